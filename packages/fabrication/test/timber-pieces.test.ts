@@ -208,10 +208,16 @@ describe("cuts, slots and steps", () => {
   });
 
   /** A strut and its chord as the machine makes them, put together: each place of the joint is wood once. */
-  function together(type: "front" | "heel", gamma_deg: number, t_v_mm: number, at: "start" | "end") {
+  function together(
+    type: "front" | "heel" | "double",
+    gamma_deg: number,
+    t_v_mm: number,
+    at: "start" | "end",
+    t_v_heel_mm?: number,
+  ) {
     const l_v_mm = 400;
     const step = {
-      ...{ connection: "step-joint", type, gamma_deg, t_v_mm, l_v_mm, N_Ed: 20, service_class: 1 },
+      ...{ connection: "step-joint", type, gamma_deg, t_v_mm, t_v_heel_mm, l_v_mm, N_Ed: 20, service_class: 1 },
       strut: { species: "C24", b_mm: 120, h_mm: 140 },
       chord: { species: "C24", b_mm: 120, h_mm: 200 },
     };
@@ -221,12 +227,10 @@ describe("cuts, slots and steps", () => {
     ];
     const made = drilledPieces({ pieces: [strut, chord] });
     const [c, s] = [Math.cos((gamma_deg * Math.PI) / 180), Math.sin((gamma_deg * Math.PI) / 180)];
-    const behind = type === "front" ? l_v_mm + 140 / s : l_v_mm + t_v_mm / (s * c);
+    const behind = type === "heel" ? l_v_mm + t_v_mm / (s * c) : l_v_mm + 140 / s;
     // along the strut, its lower edge meets the face of the chord so far from its tip
-    const lower =
-      type === "front"
-        ? t_v_mm * Math.tan((gamma_deg * Math.PI) / 360) + (140 * c) / s
-        : Math.max(t_v_mm / s, (140 * c) / s);
+    const ofFront = (type === "heel" ? 0 : t_v_mm) * Math.tan((gamma_deg * Math.PI) / 360) + (140 * c) / s;
+    const lower = Math.max(ofFront, (type === "heel" ? t_v_mm : (t_v_heel_mm ?? 0)) / s);
     const draw = random(gamma_deg + t_v_mm);
     const places = Array.from(
       { length: 500 },
@@ -245,15 +249,17 @@ describe("cuts, slots and steps", () => {
     });
   }
 
-  for (const [type, gamma, t_v, at] of [
+  for (const [type, gamma, t_v, at, heel] of [
     ["front", 40, 45, "start"],
     ["front", 30, 40, "end"],
     ["front", 60, 30, "start"],
     ["heel", 40, 40, "start"],
     ["heel", 50, 35, "end"],
+    ["double", 40, 25, "start", 40],
+    ["double", 30, 15, "end", 35],
   ] as const)
     testWith(python)(`a strut fills the notch of its chord: ${type}, ${gamma}°, ${t_v} mm, at the ${at}`, () => {
-      const seen = together(type, gamma, t_v, at);
+      const seen = together(type, gamma, t_v, at, heel);
       expect(seen.filter(({ strut, chord }) => strut && chord)).toEqual([]);
       expect(seen.filter(({ above, within, strut }) => above && within !== strut)).toEqual([]);
       expect(seen.filter(({ above, strut, chord }) => !above && strut === chord)).toEqual([]);

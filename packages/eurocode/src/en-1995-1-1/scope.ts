@@ -33,13 +33,12 @@ export const scope: Scope = {
     yes("8.10", "Toothed plates with their bolts"),
     partly("9.2", "Trusses with punched plates", "overlap, cover of splices and the force of handling alone"),
     no("9", "Other components and assemblies"),
-    no("CLT", "Cross-laminated timber: EN 1995-1-1:2004 has no rules for it, and approvals of makers differ"),
-    yes("A", "Block shear at joints with steel plates"),
-    partly(
-      "NCI NA.12.1",
-      "Step joints at the front and at the heel",
-      "by (6.16); double steps and notched rafters: no",
+    no(
+      "CLT",
+      "Cross-laminated timber: EN 1995-1-1:2004 has no rules for it, approvals of makers differ, and no two publications with whole examples could be compared",
     ),
+    yes("A", "Block shear at joints with steel plates"),
+    partly("NCI NA.12.1", "Step joints at the front, at the heel and double", "by (6.16); notched rafters: no"),
     partly("NCI NA.6.7", "Round holes through glulam and LVL", "rectangular holes: no"),
     partly(
       "NCI NA.6.8",

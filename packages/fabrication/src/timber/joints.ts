@@ -195,9 +195,10 @@ interface Stick {
 
 /** As the check has accepted it. */
 interface StepConnection {
-  readonly type?: "front" | "heel";
+  readonly type?: "front" | "heel" | "double";
   readonly gamma_deg: number;
   readonly t_v_mm: number;
+  readonly t_v_heel_mm?: number;
   readonly l_v_mm: number;
   readonly both_sides?: boolean;
   readonly strut: Stick;
@@ -210,6 +211,7 @@ function makeStep(piece: Piece, cuts: readonly Cut[], { at, member, connection, 
     gamma_deg: gamma,
     t_v_mm: t_v,
     l_v_mm,
+    t_v_heel_mm = 0,
     both_sides = false,
     strut,
     chord,
@@ -225,10 +227,11 @@ function makeStep(piece: Piece, cuts: readonly Cut[], { at, member, connection, 
         problemAt(`${path}.connection.${name}.${field}`, says.asThePiece({ given: String(piece[field]) })),
       ),
   ];
-  const heel = type === "heel";
-  const step: Step = { heel, gamma, t_v, h_strut: strut.h_mm };
+  const front = type === "heel" ? 0 : t_v;
+  const heel = type === "heel" ? t_v : t_v_heel_mm;
+  const step: Step = { gamma, front, heel, h_strut: strut.h_mm };
   const deepest = strut.h_mm * Math.cos((gamma * Math.PI) / 180);
-  if (heel && t_v >= deepest)
+  if (type === "heel" && t_v >= deepest)
     problems.push(problemAt(`${path}.connection.t_v_mm`, atMost(Math.floor(deepest), t_v, { unit: "mm" })));
   const { h_mm: h, length_mm: length } = piece;
   const l_v = reachOf(piece, cuts, at, [0, h]) + l_v_mm;

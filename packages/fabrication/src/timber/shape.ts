@@ -69,52 +69,66 @@ function cutThrough(at: Cut["at"], [[x1, y1], [x2, y2]]: readonly [Place, Place]
   return { at, x: at === "start" ? x : length - x, angle: Math.atan2(dy, dx) / rad, inclination: 90 };
 }
 
+/** Depths of the notch at the front and at the heel, 0 where there is none */
 export interface Step {
-  readonly heel: boolean;
   readonly gamma: number;
-  readonly t_v: number;
+  readonly front: number;
+  readonly heel: number;
   /** depth of the strut */
   readonly h_strut: number;
 }
 
 /**
- * The strut's end. At the front a face along the bisector, and from its foot to the lower edge another: two cuts. At the heel a cut from
- * the upper edge to the foot, and out of it what stands on the chord.
+ * The strut's end, x along it from where its lower edge meets the chord. At the front a face along the bisector down to a foot, at the
+ * heel a face square to the strut; before the heel stands what is milled out.
  */
-export function endOfStrut(at: Cut["at"], { heel, gamma, t_v, h_strut: h }: Step, length: number): Shape {
-  if (!heel) {
-    const foot: Place = [0, h - t_v];
-    const upper: Place = [t_v * Math.tan((gamma / 2) * rad), h];
-    const lower: Place = [upper[0] + h * cot(gamma), 0];
-    const cuts = [cutThrough(at, [upper, foot], length), cutThrough(at, [foot, lower], length)];
-    return { cuts, slots: [], pockets: [] };
-  }
-  const behind = t_v / Math.sin(gamma * rad);
-  const far = Math.max(behind, h * cot(gamma));
-  const foot: Place = [far - behind, 0];
-  const upper: Place = [far - h * cot(gamma), h];
-  const inner: Place = [foot[0], t_v / Math.cos(gamma * rad)];
-  const stands = [upper, inner, foot];
+export function endOfStrut(at: Cut["at"], { gamma, front, heel, h_strut: h }: Step, length: number): Shape {
+  const upper: Place = [-h * cot(gamma), h];
+  const foot: Place = [upper[0] - front * Math.tan((gamma / 2) * rad), h - front];
+  const behind = -heel / Math.sin(gamma * rad);
+  const [edge, inner]: readonly [Place, Place] = [
+    [behind, 0],
+    [behind, heel / Math.cos(gamma * rad)],
+  ];
+  const tip = Math.min(upper[0], ...(front > 0 ? [foot[0]] : []), edge[0]);
+  const moved = ([x, y]: Place): Place => [x - tip, y];
+  const faces: readonly (readonly [Place, Place])[] =
+    front > 0
+      ? [
+          [upper, foot],
+          [foot, edge],
+        ]
+      : [[upper, edge]];
+  const stands = [front > 0 ? foot : upper, inner, edge].map(moved);
   return {
-    cuts: [cutThrough(at, [upper, foot], length)],
+    cuts: faces.map(([a, b]) => cutThrough(at, [moved(a), moved(b)], length)),
     slots: [],
-    pockets: [pocket(at === "start" ? stands : mirrored(stands, length))],
+    pockets: heel > 0 ? [pocket(at === "start" ? stands : mirrored(stands, length))] : [],
   };
 }
 
-/** The notch of the chord: its face is `l_v` from the end of the chord, whose depth is `h`. */
+/** The notch of the chord: its first face is `l_v` from the end of the chord, whose depth is `h`. */
 export function notchOfChord(
   at: Cut["at"],
-  { heel, gamma, t_v, h_strut }: Step,
+  { gamma, front, heel, h_strut }: Step,
   chord: { readonly l_v: number; readonly h: number; readonly length: number; readonly bothSides: boolean },
 ): Shape {
   const { l_v, h, length, bothSides } = chord;
-  const face: Place = [l_v, h];
-  const foot: Place = [l_v + t_v * Math.tan((heel ? gamma : gamma / 2) * rad), h - t_v];
-  const back: Place = [heel ? foot[0] + t_v * cot(gamma) : l_v + h_strut / Math.sin(gamma * rad), h];
-  const upper = [face, foot, back];
-  const lower = upper.map(([x, y]): Place => [x, h - y]);
-  const all = bothSides ? [upper, lower] : [upper];
+  const wide = heel * (Math.tan(gamma * rad) + cot(gamma));
+  const back = front > 0 ? l_v + h_strut / Math.sin(gamma * rad) : l_v + wide;
+  const ofFront: Place[] = [
+    [l_v, h],
+    [l_v + front * Math.tan((gamma / 2) * rad), h - front],
+    [back - wide, h],
+  ];
+  const ofHeel: Place[] = [
+    [back - wide, h],
+    [back - heel * cot(gamma), h - heel],
+    [back, h],
+  ];
+  const upper = [...(front > 0 ? [ofFront] : []), ...(heel > 0 ? [ofHeel] : [])];
+  const lower = upper.map((places) => places.map(([x, y]): Place => [x, h - y]));
+  const all = bothSides ? [...upper, ...lower] : upper;
   return {
     cuts: [],
     slots: [],

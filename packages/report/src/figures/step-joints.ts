@@ -12,16 +12,30 @@ const wood = "#e7cfa5";
 const [left, right, top, bottom] = [60, 620, 60, 300];
 
 export function stepJointFigure(words: Words, { mark }: ItemResult, joint: StepJointGeometry): Figure {
-  const { gamma, strut, chord, t_v, l_v, N, type } = joint;
+  const { gamma, strut, chord, t_v, t_v_heel, l_v, N, type } = joint;
   const title = words.write`${mark ?? ""}: γ ${short(gamma, 3)}°, t_v ${short(t_v, 4)} mm, l_v ${short(l_v, 4)} mm`;
   const angle = (gamma * Math.PI) / 180;
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   const seat = strut.h / s;
   // x from the end of the chord, y up from its upper face
-  const front: Point = [type === "front" ? l_v : l_v - (seat - t_v / (s * c)), 0];
+  const front: Point = [type === "heel" ? l_v - (seat - t_v / (s * c)) : l_v, 0];
   const back: Point = [front[0] + seat, 0];
-  const deepest: Point = type === "front" ? [l_v + t_v * Math.tan(angle / 2), -t_v] : [back[0] - (t_v / s) * c, -t_v];
+  const step: Point[] =
+    type === "heel"
+      ? []
+      : [
+          [l_v, 0],
+          [l_v + t_v * Math.tan(angle / 2), -t_v],
+        ];
+  const heel: Point[] =
+    type === "front"
+      ? []
+      : [
+          [back[0] - t_v_heel / (s * c), 0],
+          [back[0] - (t_v_heel / s) * c, -t_v_heel],
+        ];
   const face: Point = [l_v, 0];
+  const lowest = Math.max(t_v, t_v_heel);
   const shown = 1.6 * strut.h;
   const [far, near]: [Point, Point] = [
     [front[0] + (shown + strut.h / Math.tan(angle)) * c, (shown + strut.h / Math.tan(angle)) * s],
@@ -45,8 +59,8 @@ export function stepJointFigure(words: Words, { mark }: ItemResult, joint: StepJ
     title,
     label(24, 22, title, { "font-weight": "bold" }),
     note(24, 44, words.tell(says.stepSeen)),
-    drawn([[0, 0], face, deepest, back, [end, 0], [end, -chord.h], [0, -chord.h]]),
-    drawn([front, ...(type === "front" ? [] : [face]), deepest, back, near, far]),
+    drawn([[0, 0], ...step, ...heel, back, [end, 0], [end, -chord.h], [0, -chord.h]]),
+    drawn([front, ...step.slice(1), ...heel, back, near, far]),
     named(chord.name, [(back[0] + end) / 2, -0.6 * chord.h]),
     named(strut.name, [(front[0] + near[0]) / 2 + 0.4 * shown * c, 0.55 * shown * s]),
     dimension(at([0, 0])[0], below, at(face)[0], below, words.number(short(l_v, 4)), 10),
@@ -55,8 +69,8 @@ export function stepJointFigure(words: Words, { mark }: ItemResult, joint: StepJ
       at([end, 0])[0] + 18,
       at([0, 0])[1],
       at([end, 0])[0] + 18,
-      at([0, -t_v])[1],
-      words.number(short(t_v, 4)),
+      at([0, -lowest])[1],
+      words.number(short(lowest, 4)),
       10,
     ),
     ...(N === 0

@@ -130,6 +130,11 @@ export const timberJoints = {
   platesOutsideInFire:
     "doit être omis, ou avoir cover_mm : les plaques d'acier extérieures non couvertes sont dans le feu, et EN 1995-1-2 6.3.1 les renvoie à EN 1993-1-2, qui n'est pas calculé",
   noPlateOutside: "aucune plaque d'acier n'est à l'extérieur",
+  doubleSteps: "embrèvements doubles",
+  ofHeel: "profondeur de l'entaille au talon (mm)",
+  noRoomForBoth: "ne laisse pas de bois entre l'avant et le talon : l'arbalétrier a {h} mm de hauteur",
+  facesShare:
+    "Les faces de l'embrèvement double se partagent l'effort selon leur résistance, ce qui demande que les deux s'ajustent ; selon des manuels de l'annexe allemande qui n'ont pas été ouverts ici : à comparer.",
   noSideInFire: "aucun organe ne finit dans une pièce latérale en bois",
   coverOfPlates:
     "En cas de feu, du bois ou des panneaux couvrent entièrement les plaques d'acier extérieures, chants compris, et tiennent jusqu'à leur combustion ; d'autres protections relèvent d'essais (EN 1995-1-2 6.3.2).",

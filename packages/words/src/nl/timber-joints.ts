@@ -126,6 +126,11 @@ export const timberJoints = {
   platesOutsideInFire:
     "moet worden weggelaten, of cover_mm hebben: staalplaten aan de buitenkant zonder bedekking staan in de brand, en EN 1995-1-2 6.3.1 verwijst naar EN 1993-1-2, wat niet wordt berekend",
   noPlateOutside: "aan de buitenkant ligt geen staalplaat",
+  doubleSteps: "dubbele tandverbindingen",
+  ofHeel: "diepte van de inkeping bij de hiel (mm)",
+  noRoomForBoth: "laat geen hout tussen voorkant en hiel: de schoor is {h} mm hoog",
+  facesShare:
+    "De vlakken van de dubbele tandverbinding delen de kracht naar hun draagvermogen, waarvoor beide moeten passen; volgens leerboeken bij de Duitse bijlage, die hier niet voorlagen: vergelijk ze.",
   noSideInFire: "geen verbindingsmiddel eindigt in een zijdeel van hout",
   coverOfPlates:
     "Bij brand bedekken hout of platen de staalplaten aan de buitenkant geheel, ook hun randen, en worden vastgehouden tot ze zijn verkoold; over andere beschermingen beslissen proeven (EN 1995-1-2 6.3.2).",

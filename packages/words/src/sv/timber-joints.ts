@@ -121,6 +121,11 @@ export const timberJoints = {
   platesOutsideInFire:
     "måste utelämnas, eller ha cover_mm: stålplåtar på utsidan utan täckning är i branden, och EN 1995-1-2 6.3.1 hänvisar till EN 1993-1-2, som inte beräknas",
   noPlateOutside: "ingen stålplåt ligger på utsidan",
+  doubleSteps: "dubbla försatser",
+  ofHeel: "urtagets djup vid hälen (mm)",
+  noRoomForBoth: "lämnar inget trä mellan front och häl: stöttan är {h} mm hög",
+  facesShare:
+    "Den dubbla försatsens ytor delar kraften efter sin bärförmåga, vilket kräver att båda passar; enligt läroböcker till den tyska bilagan som inte lästes här: jämför dem.",
   noSideInFire: "inget fästdon slutar i en sidodel av trä",
   coverOfPlates:
     "Vid brand täcker trä eller skivor stålplåtarna på utsidan helt, även kanterna, och hålls kvar tills de har förkolnat; för andra skydd avgör provning (EN 1995-1-2 6.3.2).",

@@ -217,6 +217,11 @@ export const says = messages("timberJoints", {
   stepPulledOut: "A force that pulls the strut out of its notch is not carried by it: it needs fasteners of its own.",
   stepByTextbooks:
     "EN 1995-1-1 has no clause for step joints: compression by (6.16) with k_c,90 = 1, shear of the wood before the notch over 8 t_v at most; depth and length as textbooks have them for NCI NA.12.1 of DIN EN 1995-1-1/NA, whose own strength at an angle is not taken.",
+  doubleSteps: "double steps",
+  ofHeel: "depth of the notch at the heel (mm)",
+  noRoomForBoth: "leaves no wood between front and heel: the strut is {h} mm deep",
+  facesShare:
+    "The faces of the double step share the force as they carry it, which asks for both to fit; by textbooks for the German annex that were not opened here: compare them.",
   strutOffItsAxis:
     "The face of the notch is off the axis of the strut, and of the chord's support: the bending that follows is not verified here, nor what holds the strut in its place.",
   depthOfChord: "the depth of the chord, for each of its notches",

@@ -1,6 +1,6 @@
 import { formula } from "../../formula.ts";
 
-// Single step joints by EN 1995-1-1 6.2.2, 6.1.7 and 5.2: the standard has no clause of its own for carpentry joints. Depths and
+// Step joints by EN 1995-1-1 6.2.2, 6.1.7 and 5.2: the standard has no clause of its own for carpentry joints. Depths and
 // lengths as textbooks have them for NCI NA.12 of the German annex (Colling, Holzbau, 8.5; ourocode 2025 for France). Angles in degrees.
 
 /** The face along the bisector: the force square to it over its length t_v / cos(gamma / 2) */
@@ -55,3 +55,43 @@ export const togetherInChord = formula(
   "sigma_t_0_d / f_t_0_d + sigma_m_d / f_m_d",
   (sigma_t_0_d, f_t_0_d, sigma_m_d, f_m_d) => sigma_t_0_d / f_t_0_d + sigma_m_d / f_m_d,
 );
+
+// Double steps: each face as that of a single one, the force shared as they carry it; the wood before the heel shears under all of it
+// (Colling, Holzbau, 8.5; Peter and Scheer, Holzbau-Taschenbuch, 20).
+
+export const carriedAtFront = formula(
+  "6.2.2, equilibrium",
+  "f_c_alpha_d * b * t_v / (1000 * cos(gamma / 2 * pi / 180)^2)",
+  (f_c_alpha_d, b, t_v, gamma) => (f_c_alpha_d * b * t_v) / (1000 * Math.cos(((gamma / 2) * Math.PI) / 180) ** 2),
+  { gamma: [20, 80] },
+);
+export const carriedAtHeel = formula(
+  "6.2.2, equilibrium",
+  "f_c_alpha_d * b * t_v / (1000 * cos(gamma * pi / 180))",
+  (f_c_alpha_d, b, t_v, gamma) => (f_c_alpha_d * b * t_v) / (1000 * Math.cos((gamma * Math.PI) / 180)),
+  { gamma: [20, 80] },
+);
+export const carriedByBoth = formula("6.2.2, equilibrium", "R_front + R_heel", (R_front, R_heel) => R_front + R_heel);
+export const shareOfFront = formula(
+  "6.2.2, equilibrium",
+  "N_Ed * R_front / (R_front + R_heel)",
+  (N_Ed, R_front, R_heel) => (N_Ed * R_front) / (R_front + R_heel),
+);
+/** From the end of the chord to where the face of the heel begins */
+export const beforeHeel = formula(
+  "6.1.7, geometry",
+  "l_v + h_strut / sin(gamma * pi / 180) - t_v / (sin(gamma * pi / 180) * cos(gamma * pi / 180))",
+  (l_v, h_strut, gamma, t_v) => {
+    const angle = (gamma * Math.PI) / 180;
+    return l_v + h_strut / Math.sin(angle) - t_v / (Math.sin(angle) * Math.cos(angle));
+  },
+  { gamma: [20, 80] },
+);
+/** From the end of the chord to the foot of the front notch */
+export const footOfFront = formula(
+  "6.2.2, geometry",
+  "l_v + t_v * tan(gamma / 2 * pi / 180)",
+  (l_v, t_v, gamma) => l_v + t_v * Math.tan(((gamma / 2) * Math.PI) / 180),
+);
+/** The heel lies 10 mm deeper, so that the two do not shear off together. */
+export const leastHeel = formula("NCI NA.12.1", "t_v + 10", (t_v) => t_v + 10);

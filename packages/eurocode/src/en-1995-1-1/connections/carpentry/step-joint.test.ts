@@ -67,6 +67,53 @@ describe("step joints by hand", () => {
   });
 });
 
+describe("double steps by hand", () => {
+  const f = (wood: 0 | 90) => (0.8 * (wood === 0 ? 21 : 2.5)) / 1.3;
+  const at = (alpha: number) => f(0) / ((f(0) / f(90)) * Math.sin(alpha * rad) ** 2 + Math.cos(alpha * rad) ** 2);
+  const double = { ...step, type: "double", t_v_mm: 30, t_v_heel_mm: 45 };
+  // length of each face times width times the strength of the weaker wood
+  const R_1 = (at(20) * 120 * (30 / Math.cos(20 * rad))) / 1000 / Math.cos(20 * rad);
+  const R_2 = (at(40) * 120 * (45 / Math.cos(40 * rad))) / 1000;
+
+  test("both faces together; the front shears under its share, the heel under all of the force", () => {
+    expect(use(double, "step-compression")).toBeCloseTo(45 / (R_1 + R_2), 12);
+    const H = 45_000 * Math.cos(40 * rad);
+    const f_v = (0.8 * 4) / 1.3;
+    expect(use(double, "step-shear")).toBeCloseTo((H * R_1) / (R_1 + R_2) / (120 * 240) / f_v, 12);
+    const l_2 = Math.min(8 * 45, 300 + 140 / Math.sin(40 * rad) - 45 / (Math.sin(40 * rad) * Math.cos(40 * rad)));
+    expect(use(double, "step-shear-heel")).toBeCloseTo(H / (120 * l_2) / f_v, 12);
+    const alone = { ...step, type: "heel", t_v_mm: 45 };
+    expect(use(double, "net-section")).toBeCloseTo(use(alone, "net-section"), 12);
+    expect(use(double, "step-depth")).toBeCloseTo(45 / 50, 12);
+    expect(use(double, "step-heel-depth")).toBeCloseTo(40 / 45, 12);
+    expect(calculate(double).values.N_front_Ed_kN).toBeCloseTo((45 * R_1) / (R_1 + R_2), 9);
+  });
+
+  law("a double step carries what its two faces carry as single ones", () =>
+    fc.property(
+      ...([fc.double({ min: 25, max: 55, noNaN: true }), fc.double({ min: 10, max: 25, noNaN: true })] as const),
+      fc.double({ min: 10, max: 15, noNaN: true }),
+      (gamma_deg, t_v_mm, more) => {
+        const t_v_heel_mm = t_v_mm + more;
+        const both = { ...step, gamma_deg, t_v_mm, t_v_heel_mm, type: "double" };
+        const worst = (joint: Joint) =>
+          Math.max(use(joint, "step-compression-chord"), use(joint, "step-compression-strut"));
+        const front = 1 / worst({ ...step, gamma_deg, t_v_mm });
+        const heel = 1 / worst({ ...step, gamma_deg, t_v_mm: t_v_heel_mm, type: "heel" });
+        return near(1 / use(both, "step-compression"), front + heel) && use(both, "step-heel-depth") <= 1 + 1e-12;
+      },
+    ),
+  );
+
+  test("what is refused of it", () => {
+    expect(refusal({ ...double, t_v_heel_mm: undefined })).toEqual(["t_v_heel_mm"]);
+    expect(refusal({ ...step, t_v_heel_mm: 45 })).toEqual(["t_v_heel_mm"]);
+    expect(refusal({ ...double, t_v_heel_mm: 200 })).toContain("t_v_heel_mm");
+    expect(refusal({ ...double, strut: { ...step.strut, h_mm: 60 } })).toEqual(["t_v_heel_mm"]);
+    expect(use({ ...double, t_v_heel_mm: 35 }, "step-heel-depth")).toBeGreaterThan(1);
+  });
+});
+
 describe("laws of step joints", () => {
   const drawn = fc.record({
     type: fc.constantFrom("front", "heel"),
