@@ -134,7 +134,7 @@ export const timberJoints = {
   ofHeel: "Versatztiefe an der Ferse (mm)",
   noRoomForBoth: "lässt kein Holz zwischen Stirn und Ferse: Die Strebe ist {h} mm hoch",
   facesShare:
-    "Die Flächen des doppelten Versatzes teilen sich die Kraft nach ihrer Tragfähigkeit, wozu beide passen müssen; nach Lehrbüchern zum deutschen Anhang, die hier nicht vorlagen: bitte vergleichen.",
+    "Die Flächen des doppelten Versatzes teilen sich die Kraft nach ihrer Tragfähigkeit, wozu beide passen müssen; nach Lehrbüchern zu NCI NA.12, die hier nicht vorlagen: bitte vergleichen.",
   noSideInFire: "kein Verbindungsmittel endet in einem Seitenteil aus Holz",
   coverOfPlates:
     "Im Brandfall decken Holz oder Platten die außen liegenden Stahlbleche ganz, auch ihre Ränder, und werden gehalten, bis sie verkohlt sind; über andere Bekleidungen entscheiden Versuche (EN 1995-1-2 6.3.2).",

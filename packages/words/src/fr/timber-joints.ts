@@ -134,7 +134,7 @@ export const timberJoints = {
   ofHeel: "profondeur de l'entaille au talon (mm)",
   noRoomForBoth: "ne laisse pas de bois entre l'avant et le talon : l'arbalétrier a {h} mm de hauteur",
   facesShare:
-    "Les faces de l'embrèvement double se partagent l'effort selon leur résistance, ce qui demande que les deux s'ajustent ; selon des manuels de l'annexe allemande qui n'ont pas été ouverts ici : à comparer.",
+    "Les faces de l'embrèvement double se partagent l'effort selon leur résistance, ce qui demande que les deux s'ajustent ; selon des manuels sur NCI NA.12 qui n'ont pas été ouverts ici : à comparer.",
   noSideInFire: "aucun organe ne finit dans une pièce latérale en bois",
   coverOfPlates:
     "En cas de feu, du bois ou des panneaux couvrent entièrement les plaques d'acier extérieures, chants compris, et tiennent jusqu'à leur combustion ; d'autres protections relèvent d'essais (EN 1995-1-2 6.3.2).",

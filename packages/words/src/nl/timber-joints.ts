@@ -130,7 +130,7 @@ export const timberJoints = {
   ofHeel: "diepte van de inkeping bij de hiel (mm)",
   noRoomForBoth: "laat geen hout tussen voorkant en hiel: de schoor is {h} mm hoog",
   facesShare:
-    "De vlakken van de dubbele tandverbinding delen de kracht naar hun draagvermogen, waarvoor beide moeten passen; volgens leerboeken bij de Duitse bijlage, die hier niet voorlagen: vergelijk ze.",
+    "De vlakken van de dubbele tandverbinding delen de kracht naar hun draagvermogen, waarvoor beide moeten passen; volgens leerboeken bij NCI NA.12, die hier niet voorlagen: vergelijk ze.",
   noSideInFire: "geen verbindingsmiddel eindigt in een zijdeel van hout",
   coverOfPlates:
     "Bij brand bedekken hout of platen de staalplaten aan de buitenkant geheel, ook hun randen, en worden vastgehouden tot ze zijn verkoold; over andere beschermingen beslissen proeven (EN 1995-1-2 6.3.2).",

@@ -125,7 +125,7 @@ export const timberJoints = {
   ofHeel: "urtagets djup vid hälen (mm)",
   noRoomForBoth: "lämnar inget trä mellan front och häl: stöttan är {h} mm hög",
   facesShare:
-    "Den dubbla försatsens ytor delar kraften efter sin bärförmåga, vilket kräver att båda passar; enligt läroböcker till den tyska bilagan som inte lästes här: jämför dem.",
+    "Den dubbla försatsens ytor delar kraften efter sin bärförmåga, vilket kräver att båda passar; enligt läroböcker till NCI NA.12 som inte lästes här: jämför dem.",
   noSideInFire: "inget fästdon slutar i en sidodel av trä",
   coverOfPlates:
     "Vid brand täcker trä eller skivor stålplåtarna på utsidan helt, även kanterna, och hålls kvar tills de har förkolnat; för andra skydd avgör provning (EN 1995-1-2 6.3.2).",

@@ -221,7 +221,7 @@ export const says = messages("timberJoints", {
   ofHeel: "depth of the notch at the heel (mm)",
   noRoomForBoth: "leaves no wood between front and heel: the strut is {h} mm deep",
   facesShare:
-    "The faces of the double step share the force as they carry it, which asks for both to fit; by textbooks for the German annex that were not opened here: compare them.",
+    "The faces of the double step share the force as they carry it, which asks for both to fit; by textbooks for NCI NA.12 that were not opened here: compare them.",
   strutOffItsAxis:
     "The face of the notch is off the axis of the strut, and of the chord's support: the bending that follows is not verified here, nor what holds the strut in its place.",
   depthOfChord: "the depth of the chord, for each of its notches",
