@@ -259,6 +259,7 @@ export const names = {
     "gypsum H": "Gips H",
     "gypsum F": "Gips F",
     "punched plate": "Nagelplatte",
+    double: "doppelt",
     "step joint": "Versatz",
     "heel": "Ferse",
     "front": "Stirn",

@@ -259,6 +259,7 @@ export const names = {
     "gypsum H": "plâtre H",
     "gypsum F": "plâtre F",
     "punched plate": "plaque emboutie",
+    double: "double",
     "step joint": "embrèvement",
     "heel": "talon",
     "front": "avant",

@@ -256,6 +256,7 @@ export const names = {
     "gypsum H": "gips H",
     "gypsum F": "gips F",
     "punched plate": "nagelplaat",
+    double: "dubbel",
     "step joint": "tandverbinding",
     "heel": "hiel",
     "front": "voorzijde",

@@ -259,6 +259,7 @@ export const names = {
     "gypsum H": "gips H",
     "gypsum F": "gips F",
     "punched plate": "spikplåt",
+    double: "dubbel",
     "step joint": "försats",
     "heel": "häl",
     "front": "fram",
