@@ -190,8 +190,16 @@ export function joined(texts: readonly string[], last?: string): string {
 export const english = (message: Message): string =>
   message.values === none ? withoutMarks(message.english) : filled(message.english, message.values, englishTypography);
 
-const withoutMarks = (template: string): string =>
-  template.includes("‹") ? template.replaceAll(/[‹›]/g, "") : template;
+const unmarked = new Map<string, string>();
+
+function withoutMarks(template: string): string {
+  if (!template.includes("‹")) return template;
+  const known = unmarked.get(template);
+  if (known !== undefined) return known;
+  const text = template.replaceAll(/[‹›]/g, "");
+  unmarked.set(template, text);
+  return text;
+}
 
 /** A message as JSON has it; in this process its template stays with it, unseen. */
 export function plain(message: Said & { readonly english?: string }): Said {

@@ -87,10 +87,11 @@ export interface Slopes {
   readonly ofSegment: boolean;
 }
 
-export function slopesOf(item: MemberItem, { shape_y, shape_z, ...between }: Shapes): Slopes {
+export function slopesOf(item: MemberItem, member: Shapes): Slopes {
+  const { shape_y, shape_z } = member;
   const { psi_y, moment_shape_y, M_y_diagram, psi_z, moment_shape_z, M_z_diagram, cantilever = false } = item;
   const whole = (psi_y ?? moment_shape_y ?? M_y_diagram) === undefined ? 0 : slopeOf(shape_y, cantilever);
-  const segment = slopeBetweenRestraints(item, { shape_y, ...between });
+  const segment = slopeBetweenRestraints(item, member);
   return {
     y: Math.max(whole, segment),
     z: (psi_z ?? moment_shape_z ?? M_z_diagram) === undefined ? 0 : slopeOf(shape_z, cantilever),

@@ -132,13 +132,32 @@ function shapeFrom(
   return shape;
 }
 
+/** What there is something to verify for. */
+const brings = [
+  "N_Ed",
+  "M_y_Ed",
+  "M_z_Ed",
+  "V_z_Ed",
+  "V_y_Ed",
+  "T_Ed",
+  "B_Ed",
+  "M_y_diagram",
+  "M_z_diagram",
+  "q_ser_kN_m",
+  "concentrated_loads",
+  "stiffeners",
+  "torsion",
+] as const satisfies readonly (keyof MemberItem)[];
+
 /** The actions of the item; a diagram brings its greatest moment. */
 export function actionsOf(sheet: Sheet, item: MemberItem, member: Member | undefined): Actions {
-  const { N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed, T_Ed, B_Ed, M_y_diagram, M_z_diagram, q_ser_kN_m } = item;
-  const forces = [N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed, T_Ed, B_Ed, M_y_diagram, M_z_diagram, q_ser_kN_m];
-  const all = [...forces, item.concentrated_loads, item.stiffeners, item.fire?.load_cases, item.torsion];
+  const { N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed, T_Ed, B_Ed, M_y_diagram, M_z_diagram } = item;
   // the governing load case may well have no forces at all
-  if (all.every((action) => action === undefined) && !Object.hasOwn(item, "load_cases")) {
+  if (
+    !brings.some((field) => item[field] !== undefined) &&
+    item.fire?.load_cases === undefined &&
+    !Object.hasOwn(item, "load_cases")
+  ) {
     sheet.problem("N_Ed", required(says.anyAction));
   }
   const actions: Actions = {

@@ -28,11 +28,29 @@ export function editionOf(top: Fields): Edition {
 }
 
 /** `serviceability.k_w` of an item; `method=1`: where it is that. */
-export const stepsOfField = (field: string): Path => field.replace(/=.*/, "").split(".");
+export const stepsOfField = (field: string): Path => readField(field).steps;
+
+interface ReadField {
+  readonly steps: Path;
+  readonly value: string | undefined;
+}
+
+/** The fields that only one generation knows are few, and asked of each item. */
+const readFields = new Map<string, ReadField>();
+
+function readField(field: string): ReadField {
+  let read = readFields.get(field);
+  if (!read) {
+    const [name = "", value] = field.split("=");
+    read = { steps: name.split("."), value };
+    readFields.set(field, read);
+  }
+  return read;
+}
 
 export function isGiven(item: Fields, field: string): boolean {
-  const [, value] = field.split("=");
-  const given = valueAt(item, stepsOfField(field));
+  const { steps, value } = readField(field);
+  const given = valueAt(item, steps);
   return given !== undefined && (value === undefined || String(given) === value);
 }
 

@@ -16,24 +16,33 @@ type Listable = Pick<Kind, "name" | "list">;
 type KindIn<C extends Listing> = C["kinds"][string];
 
 /** The lists that a request may have, in the order in which they are calculated; none where the item is the request. */
-export function listsOf(check: Listing): readonly string[] {
-  let lists = known.get(check);
-  if (!lists) {
-    const all = Object.values(check.kinds).map((kind) => listOf(check, kind));
-    lists = [...new Set([check.many, ...all])].filter((list) => list !== undefined);
-    known.set(check, lists);
-  }
-  return lists;
+export const listsOf = (check: Listing): readonly string[] => sorted(check).lists;
+
+interface Sorted {
+  readonly lists: readonly string[];
+  readonly kinds: ReadonlyMap<string | undefined, readonly Listable[]>;
 }
 
-const known = new WeakMap<Listing, readonly string[]>();
+const known = new WeakMap<Listing, Sorted>();
+
+function sorted(check: Listing): Sorted {
+  let found = known.get(check);
+  if (!found) {
+    const all = Object.values(check.kinds);
+    const names = [...new Set([check.many, ...all.map((kind) => listOf(check, kind))])];
+    const kinds = new Map(names.map((list) => [list, all.filter((kind) => listOf(check, kind) === list)]));
+    found = { lists: names.filter((list) => list !== undefined), kinds };
+    known.set(check, found);
+  }
+  return found;
+}
 
 /** The list in which a kind has its items. */
 export const listOf = ({ many }: Listing, { list }: Listable): string | undefined => list ?? many;
 
 /** The kinds of one list. */
 export const kindsIn = <C extends Listing>(check: C, list: string | undefined): readonly KindIn<C>[] =>
-  (Object.values(check.kinds) as KindIn<C>[]).filter((kind) => listOf(check, kind) === list); // those of its own
+  (sorted(check).kinds.get(list) ?? []) as KindIn<C>[]; // those of its own
 
 /** The kind of an item: the word in it where kinds are chosen by one, else the only kind of its list. */
 export function kindOf<C extends Listing>(check: C, item: Fields, list = check.many): KindIn<C> | undefined {

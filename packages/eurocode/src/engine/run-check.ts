@@ -6,7 +6,7 @@ import { significant } from "../basis/numbers.ts";
 import { type Path, type Problem, Problems } from "../basis/problem.ts";
 import type { CheckResult, ItemResult } from "../basis/result.ts";
 import { isSure, type Rule, touches } from "../basis/rule.ts";
-import { passes, type Requirement } from "../basis/verification.ts";
+import { passes } from "../basis/verification.ts";
 import { assemble, headOf, type Worst } from "./assemble.ts";
 import { Brief } from "./brief.ts";
 import { calculate, says as ofRequest } from "./calculate.ts";
@@ -52,17 +52,17 @@ function runOne(check: Check, input: unknown, steps = false): Ran {
     const ran = runItem(check, request, item, problems);
     if (!ran) continue;
     results.push(ran.result);
-    done.push({ ...ran, kind: item.kind });
+    done.push(ran);
     listed.get(String(item.path[0]))?.push(ran.result);
     if (clauses.at(-1) !== ran.sheet.clauses) clauses.push(ran.sheet.clauses);
     if (!allPass(ran.sheet)) failed++;
-    if (!worst || ran.result.utilization > worst.result.utilization) worst = { ...ran, item };
+    if (!worst || ran.result.utilization > worst.result.utilization) worst = ran;
   }
   if (request.edition.uncertain === "refuse") refuseUncertain(request, problems);
   sayOfOwn(request, problems);
   // what is wrong with the request itself is wrong with all of its items
-  const ofItems = problems.list.every(({ path }) => lists.some((list) => path.startsWith(`${list}[`)));
-  const isPartial = top.partial === true && sound && ofItems && results.length > 0;
+  const ofItems = () => problems.list.every(({ path }) => lists.some((list) => path.startsWith(`${list}[`)));
+  const isPartial = top.partial === true && sound && results.length > 0 && ofItems();
   if (problems.any && !isPartial) throw problems.toError();
   if (top.combination !== undefined && !items.some(({ item }) => item.actions !== undefined))
     request.warnings.add(ofActions.withoutActions);
@@ -264,12 +264,7 @@ export function geometries(check: Check, input: unknown): unknown[] {
 
 const unchanged = (clause: string): string => clause;
 
-function runItem(
-  check: Check,
-  request: Request,
-  item: Accepted,
-  problems: Problems,
-): { result: ItemResult; sheet: Sheet; requirement: Requirement | undefined } | undefined {
+function runItem(check: Check, request: Request, item: Accepted, problems: Problems): (RanItem & Worst) | undefined {
   const done = calculate(request, item, problems);
   if (!done) return undefined;
   const { sheet, more, mark, governed, combination } = done;
@@ -280,7 +275,7 @@ function runItem(
     result.load_cases = governed.all;
   }
   if (combination) result.governing_combination = combination;
-  return { result, sheet, requirement: sheet.outcome.requirement };
+  return { result, sheet, kind: item.kind, item, requirement: sheet.outcome.requirement };
 }
 
 /** The name of an item stands first, and what its standard says of it before its numbers. */
