@@ -95,6 +95,7 @@ export const rooms = {
     sidesOrDiameter: "c_1_mm und c_2_mm, oder diameter_mm",
     insideBase: "bis zum Rand des Fundaments",
     pressedOnly: "ein gezogenes Fundament wird nicht berechnet",
+    weightAlone: "Es ist keine Last angegeben: Mit seinem Eigengewicht allein ist das Fundament nicht nachgewiesen.",
     topples:
       "kann der Baugrund nicht aufnehmen: die Kraft liegt {e} mm von der Mitte, jenseits von 0,48 der Seite von {side} mm",
     firstGeneration: "muss bei Fundamenten entfallen: sie werden nur nach der ersten Generation berechnet",

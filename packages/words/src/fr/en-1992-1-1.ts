@@ -95,6 +95,7 @@ export const rooms = {
     sidesOrDiameter: "c_1_mm et c_2_mm, ou diameter_mm",
     insideBase: "jusqu'au bord de la fondation",
     pressedOnly: "une fondation tirée n'est pas calculée",
+    weightAlone: "Aucune charge n'est donnée : avec son seul poids propre, la fondation n'est pas vérifiée.",
     topples: "ne peut être repris par le sol : la force est à {e} mm du milieu, au-delà de 0,48 du côté de {side} mm",
     firstGeneration: "doit être omis pour les fondations : elles ne se calculent que selon la première génération",
     barsInWords: 'doivent être des barres égales en un lit, en mots : "Ø16-150", ou "12Ø16"',

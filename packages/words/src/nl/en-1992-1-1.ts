@@ -94,6 +94,7 @@ export const rooms = {
     sidesOrDiameter: "c_1_mm en c_2_mm, of diameter_mm",
     insideBase: "tot de rand van de fundering",
     pressedOnly: "een fundering die getrokken wordt, wordt niet berekend",
+    weightAlone: "Er is geen belasting gegeven: met alleen het eigen gewicht is de fundering niet getoetst.",
     topples:
       "kan de grond niet opnemen: de kracht ligt {e} mm uit het midden, verder dan 0,48 van de zijde van {side} mm",
     firstGeneration: "moet vervallen bij funderingen: zij worden alleen volgens de eerste generatie berekend",

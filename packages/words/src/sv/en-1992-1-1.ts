@@ -91,6 +91,7 @@ export const rooms = {
     sidesOrDiameter: "c_1_mm och c_2_mm, eller diameter_mm",
     insideBase: "till grundläggningens kant",
     pressedOnly: "en grundläggning som dras beräknas inte",
+    weightAlone: "Ingen last är angiven: med enbart sin egentyngd är fundamentet inte kontrollerat.",
     topples: "kan marken inte ta upp: kraften ligger {e} mm från mitten, bortom 0,48 av sidan på {side} mm",
     firstGeneration: "måste utgå för grundläggningar: de beräknas bara enligt första generationen",
     barsInWords: 'måste vara lika stänger i ett lager, i ord: "Ø16-150", eller "12Ø16"',

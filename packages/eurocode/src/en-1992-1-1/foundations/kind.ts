@@ -47,6 +47,7 @@ function run(sheet: Sheet, item: FoundationItem): Record<string, unknown> | unde
   const plan = planOf(sheet, item);
   const grounds = plan && groundsOf(sheet, plan);
   if (!grounds || sheet.problems.length > 0) return undefined;
+  if (!foundationActions.some((action) => item[action])) sheet.lack("N_Ed", says.weightAlone);
   const bond = bondOf(sheet, item);
   verifyFoot(sheet, plan, bond);
   if (item.plain) {

@@ -1,5 +1,5 @@
 import { decimals } from "../../basis/numbers.ts";
-import { above, atLeast, notWith, onlyFor, onlyWith, required } from "../../basis/refusals.ts";
+import { atLeast, notWith, onlyFor, onlyWith, required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { rejectStrengths } from "../refuse.ts";
 import * as formulas from "./formulas.ts";
@@ -80,7 +80,7 @@ function refuse(sheet: Sheet, item: FoundationItem, strip: boolean): void {
   if (sheet.request.edition.second) sheet.problem("", says.firstGeneration);
   rejectStrengths(sheet, item);
   if (item.N_Ed === undefined) sheet.problem("N_Ed", required());
-  else if (item.N_Ed <= 0) sheet.problem("N_Ed", above(0, item.N_Ed, { unit: "kN", because: says.pressedOnly }));
+  else if (item.N_Ed < 0) sheet.problem("N_Ed", atLeast(0, item.N_Ed, { unit: "kN", because: says.pressedOnly }));
   if (strip) refuseStrip(sheet, item);
   else refusePad(sheet, item);
   refuseBars(sheet, item, strip);

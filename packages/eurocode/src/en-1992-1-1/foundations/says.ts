@@ -10,6 +10,7 @@ export const says = messages("concreteFoundation", {
   sidesOrDiameter: "c_1_mm and c_2_mm, or diameter_mm",
   insideBase: "to the edge of the foundation",
   pressedOnly: "a foundation that is pulled is not calculated",
+  weightAlone: "No load is given: with its own weight alone the foundation is not verified.",
   topples: "cannot be held by the ground: the force lies {e} mm from the middle, beyond 0.48 of the side of {side} mm",
   firstGeneration: "must be left out with foundations: they are calculated by the first generation only",
   barsInWords: 'must be equal bars in one layer, in words: "Ø16-150", or "12Ø16"',
