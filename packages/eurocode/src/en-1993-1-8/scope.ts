@@ -53,7 +53,7 @@ export const scope: Scope = {
     partly(
       "7.2.1",
       "Anchors in tension",
-      "headed anchors cast into cracked concrete: cone, head, blow-out; splitting by reinforcement, which is assumed",
+      "headed anchors cast in, cracked or uncracked: cone, head, blow-out, splitting by the assessment's distances or by reinforcement, which is assumed; supplementary reinforcement: no",
     ),
     partly("7.2.2", "Anchors in shear", "concrete edge and pry-out of the same anchors; steel by EN 1993-1-8 6.2.2"),
     yes("7.2.3", "Anchors in tension and shear"),

@@ -550,6 +550,15 @@ export const rooms = {
     noHead: "ein Anker mit Haken hat keinen Kopf",
     twice: "ist zweimal gegeben: {y}",
     splitting: "Bewehrung nimmt die Spaltkräfte um die Anker auf und begrenzt Risse auf 0,3 mm (EN 1992-4 7.2.1.7).",
+    uncracked:
+      "Der Beton ist im Gebrauch ungerissen: entlang der Anker lassen Lasten und Zwang (3 MPa, wo er nicht berechnet ist) keinen Zug (EN 1992-4 4.7).",
+    noSplitting: "Kein Rand ist näher als {far} mm, 1,2 c_cr,sp: nichts spaltet (EN 1992-4 7.2.1.7(2)a).",
+    ofAssessment: "aus der Bewertung der Anker, für das Spalten (EN 1992-4 7.2.1.7)",
+    leastDepth: "die Mindestdicke aus der Bewertung der Anker",
+    mostPulled: "Die Anker der Reihe bei {y} mm ziehen am meisten, je {F} kN: ihre Köpfe sind nachgewiesen.",
+    blowsOut: "Für den seitlichen Ausbruch maßgebend sind die Anker {c} mm von einem Rand.",
+    noSupplementary:
+      "Rückhängebewehrung der Anker (EN 1992-4 7.2.1.9, 7.2.2.6) wird nicht berechnet; Ausbruchkegel und Rand sind ohne sie nachgewiesen",
     twoInRow: "Reihen von zwei Ankern, mit M_z_Ed",
     besideFlange: "die Breite des Flansches, neben dem die Anker von M_z_Ed stehen",
     outsideFlange:

@@ -176,6 +176,7 @@ export const names = {
     "concrete-edge": "Betonkante unter Querkraft",
     "anchor-pry-out": "rückwärtiger Betonausbruch",
     "concrete-interaction": "Beton unter Zug und Querkraft",
+    "anchor-splitting": "Spalten des Betons",
     "anchor-pull-out": "Verankerung im Beton",
     "base-plate-t-stub": "Fußplatte mit Biegung infolge Zug",
     "base-compression": "Druck unter der Fußplatte",

@@ -556,6 +556,15 @@ export const rooms = {
     twice: "est donné deux fois : {y}",
     splitting:
       "Des armatures reprennent les efforts de fendage autour des ancrages et limitent les fissures à 0,3 mm (EN 1992-4 7.2.1.7).",
+    uncracked:
+      "Le béton est non fissuré en service : le long des ancrages, charges et déformations gênées (3 MPa, si elles ne sont pas calculées) ne laissent aucune traction (EN 1992-4 4.7).",
+    noSplitting: "Aucun bord n'est à moins de {far} mm, 1,2 c_cr,sp : rien ne se fend (EN 1992-4 7.2.1.7(2)a).",
+    ofAssessment: "de l'évaluation des ancrages, pour le fendage (EN 1992-4 7.2.1.7)",
+    leastDepth: "l'épaisseur minimale de l'évaluation des ancrages",
+    mostPulled: "Les ancrages de la rangée à {y} mm tirent le plus, {F} kN chacun : leurs têtes sont vérifiées.",
+    blowsOut: "Pour la rupture latérale, les ancrages à {c} mm d'un bord sont déterminants.",
+    noSupplementary:
+      "l'armature supplémentaire des ancrages (EN 1992-4 7.2.1.9, 7.2.2.6) n'est pas calculée ; cône et bord sont vérifiés sans elle",
     twoInRow: "rangées de deux ancrages, avec M_z_Ed",
     besideFlange: "la largeur de la semelle près de laquelle sont les ancrages de M_z_Ed",
     outsideFlange: "rangées hors des semelles, avec M_z_Ed : entre elles un seul ancrage fléchirait l'âme du poteau",

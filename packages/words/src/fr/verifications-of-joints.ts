@@ -176,6 +176,7 @@ export const names = {
     "concrete-edge": "bord de béton sous cisaillement",
     "anchor-pry-out": "rupture par effet de levier",
     "concrete-interaction": "béton sous traction et cisaillement",
+    "anchor-splitting": "fendage du béton",
     "anchor-pull-out": "ancrage dans le béton",
     "base-plate-t-stub": "plaque d'assise en flexion, côté tendu",
     "base-compression": "compression sous la plaque d'assise",

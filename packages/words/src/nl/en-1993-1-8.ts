@@ -545,6 +545,15 @@ export const rooms = {
     noHead: "een anker met haak heeft geen kop",
     twice: "is tweemaal gegeven: {y}",
     splitting: "Wapening neemt de splijtkrachten rond de ankers op en beperkt scheuren tot 0,3 mm (EN 1992-4 7.2.1.7).",
+    uncracked:
+      "Het beton is in gebruik ongescheurd: langs de ankers laten lasten en verhinderde vervorming (3 MPa, waar niet berekend) geen trek (EN 1992-4 4.7).",
+    noSplitting: "Geen rand is nader dan {far} mm, 1,2 c_cr,sp: er splijt niets (EN 1992-4 7.2.1.7(2)a).",
+    ofAssessment: "uit de beoordeling van de ankers, voor splijten (EN 1992-4 7.2.1.7)",
+    leastDepth: "de kleinste dikte uit de beoordeling van de ankers",
+    mostPulled: "De ankers van de rij op {y} mm trekken het meest, elk {F} kN: hun koppen zijn getoetst.",
+    blowsOut: "Maatgevend voor zijdelings uitbreken zijn de ankers op {c} mm van een rand.",
+    noSupplementary:
+      "bijlegwapening van ankers (EN 1992-4 7.2.1.9, 7.2.2.6) wordt niet berekend; kegel en rand zijn zonder haar getoetst",
     twoInRow: "rijen van twee ankers, met M_z_Ed",
     besideFlange: "de breedte van de flens waarnaast de ankers van M_z_Ed staan",
     outsideFlange: "rijen buiten de flenzen, met M_z_Ed: daartussen zou één anker het lijf van de kolom buigen",

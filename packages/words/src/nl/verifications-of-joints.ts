@@ -173,6 +173,7 @@ export const names = {
     "concrete-edge": "betonrand onder dwarskracht",
     "anchor-pry-out": "achterwaartse uitbreking van de ankers",
     "concrete-interaction": "beton onder trek en dwarskracht",
+    "anchor-splitting": "splijten van het beton",
     "anchor-pull-out": "verankering in het beton",
     "base-plate-t-stub": "voetplaat op buiging, trekzijde",
     "base-compression": "druk onder de voetplaat",

@@ -530,6 +530,15 @@ export const rooms = {
     noHead: "ett krokankare har inget huvud",
     twice: "är angivet två gånger: {y}",
     splitting: "Armering tar spjälkkrafterna kring ankarna och begränsar sprickor till 0,3 mm (EN 1992-4 7.2.1.7).",
+    uncracked:
+      "Betongen är osprucken i bruk: längs ankarna ger laster och tvång (3 MPa, där det inte är beräknat) inget drag (EN 1992-4 4.7).",
+    noSplitting: "Ingen kant är närmare än {far} mm, 1,2 c_cr,sp: ingenting spräcks (EN 1992-4 7.2.1.7(2)a).",
+    ofAssessment: "ur ankarnas bedömning, för spräckning (EN 1992-4 7.2.1.7)",
+    leastDepth: "minsta tjockleken ur ankarnas bedömning",
+    mostPulled: "Ankarna i raden vid {y} mm drar mest, {F} kN vardera: deras huvuden är kontrollerade.",
+    blowsOut: "För sidoutbrott är ankarna {c} mm från en kant dimensionerande.",
+    noSupplementary:
+      "tilläggsarmering för ankare (EN 1992-4 7.2.1.9, 7.2.2.6) beräknas inte; kon och kant är kontrollerade utan den",
     twoInRow: "rader av två ankare, med M_z_Ed",
     besideFlange: "bredden av flänsen som ankarna för M_z_Ed står intill",
     outsideFlange: "rader utanför flänsarna, med M_z_Ed: mellan dem skulle ett ensamt ankare böja pelarens liv",

@@ -176,6 +176,7 @@ export const names = {
     "concrete-edge": "betongkant vid tvärkraft",
     "anchor-pry-out": "bakåtutbrott av ankarna",
     "concrete-interaction": "betong vid drag och tvärkraft",
+    "anchor-splitting": "spräckning av betongen",
     "anchor-pull-out": "förankring i betongen",
     "base-plate-t-stub": "fotplåt, böjning på dragsidan",
     "base-compression": "tryck under fotplåten",

@@ -13,7 +13,7 @@ import type { Member } from "../parts/index.ts";
 import * as tStub from "../t-stub/modes.ts";
 import * as patterns from "../t-stub/patterns.ts";
 import type { Base } from "./compression.ts";
-import { checkBlowOut, clustersOf } from "./concrete.ts";
+import { checkBlowOut, clustersOf, refuseSplitting } from "./concrete.ts";
 import { checkBaseFit } from "./drawing.ts";
 import type { Anchors } from "./model.ts";
 import { says } from "./says.ts";
@@ -72,6 +72,7 @@ export function resolveAnchors(
   rejectImpossible(sheet, spec, column, grade);
   checkBaseFit(sheet, { item, column, plate, grout, gamma_M0 }, spec, size, a);
   checkBlowOut(sheet, { item, column, plate, grout, gamma_M0 }, spec);
+  refuseSplitting(sheet, { item, column, plate, grout, gamma_M0 }, spec);
   if (sheet.problems.length > 0) return undefined;
   if (spec.n_per_row === undefined) sheet.assume(says.twoAnchors);
   const n = spec.n_per_row ?? 2;

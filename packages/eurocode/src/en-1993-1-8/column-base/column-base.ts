@@ -126,7 +126,7 @@ export const columnBaseKind = defineKind({
     length_mm: 4000,
   },
   actions: ["N_Ed", "M_Ed", "M_z_Ed", "V_Ed"],
-  uncovered: { V_y_Ed: says.depthAlone, V_y: says.depthAlone },
+  uncovered: { V_y_Ed: says.depthAlone, V_y: says.depthAlone, supplementary_reinforcement: says.noSupplementary },
   label: (item) =>
     `base of ${item.column.profile ?? "a column"}, plate ${item.plate.h_mm}x${item.plate.b_mm}x${item.plate.t_mm}`,
   run: runColumnBase,

@@ -1,6 +1,6 @@
 import { formulasOf } from "../../basis/formula.ts";
 import { decimals } from "../../basis/numbers.ts";
-import { required } from "../../basis/refusals.ts";
+import { atLeast, notWith, required } from "../../basis/refusals.ts";
 import { ofForm, requirementsOf } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { Tally } from "../../engine/tally.ts";
@@ -8,8 +8,8 @@ import type { Base } from "./compression.ts";
 import type { Anchors } from "./model.ts";
 import { says } from "./says.ts";
 
-// EN 1992-4 for headed anchors cast into cracked concrete: cone, pull-out under the head, blow-out, concrete edge, pry-out.
-// Factors k and exponents from general knowledge of EN 1992-4:2018 (one source).
+// EN 1992-4 for headed anchors cast into concrete: cone, pull-out under the head, splitting, blow-out, concrete edge, pry-out.
+// Factors k and exponents from general knowledge of EN 1992-4:2018; k as IDEA StatiCa's handbook and the manual of Peikko's HPM bolts.
 
 const fastening = formulasOf("EN 1992-4");
 const requirement = requirementsOf("EN 1992-4");
@@ -36,12 +36,18 @@ const eccentricity = fastening(
   (e_N, h_ef) => 1 / (1 + (2 * e_N) / (3 * h_ef)),
 );
 
-/** Cracked concrete, cast-in headed fasteners: k_1 = 8.9. */
+/** Of cast-in headed fasteners: k_1 of the cone, k_2 under the head, k_5 of blow-out, k_9 of the edge. */
+const factors = {
+  cracked: { k_1: 8.9, k_2: 7.5, k_5: 8.7, k_9: 1.7 },
+  uncracked: { k_1: 12.7, k_2: 10.5, k_5: 12.2, k_9: 2.4 },
+} as const;
+const factorsOf = ({ item }: Base) => (item.anchors?.cracked === false ? factors.uncracked : factors.cracked);
+
 const coneResistance = fastening(
   "7.2.1.4(2)",
-  "8.9 * sqrt(min(f_ck, 60)) * h_ef^1.5 * A_c / (9 * h_ef^2) * psi_s * psi_re * psi_ec / gamma_C / 1000",
-  (f_ck, h_ef, A_c, psi_s, psi_re, psi_ec, gamma_C) =>
-    (((8.9 * Math.sqrt(Math.min(f_ck, 60)) * h_ef ** 1.5 * A_c) / (9 * h_ef ** 2)) * psi_s * psi_re * psi_ec) /
+  "k_1 * sqrt(min(f_ck, 60)) * h_ef^1.5 * A_c / (9 * h_ef^2) * psi_s * psi_re * psi_ec / gamma_C / 1000",
+  (k_1, f_ck, h_ef, A_c, psi_s, psi_re, psi_ec, gamma_C) =>
+    (((k_1 * Math.sqrt(Math.min(f_ck, 60)) * h_ef ** 1.5 * A_c) / (9 * h_ef ** 2)) * psi_s * psi_re * psi_ec) /
     gamma_C /
     1000,
 );
@@ -60,20 +66,20 @@ const headArea = fastening("7.2.1.5(3)", "pi / 4 * (d_h^2 - d^2)", (d_h, d) => (
 });
 const headResistance = fastening(
   "7.2.1.5(1)",
-  "7.5 * A_h * min(f_ck, 60) / gamma_C / 1000",
-  (A_h, f_ck, gamma_C) => (7.5 * A_h * Math.min(f_ck, 60)) / gamma_C / 1000,
+  "k_2 * A_h * min(f_ck, 60) / gamma_C / 1000",
+  (k_2, A_h, f_ck, gamma_C) => (k_2 * A_h * Math.min(f_ck, 60)) / gamma_C / 1000,
 );
 /** What the head needs where its size is not given. */
 const headNeeded = fastening(
   "7.2.1.5(1)",
-  "F_t * 1000 * gamma_C / (7.5 * min(f_ck, 60))",
-  (F_t, gamma_C, f_ck) => (F_t * 1000 * gamma_C) / (7.5 * Math.min(f_ck, 60)),
+  "F_t * 1000 * gamma_C / (k_2 * min(f_ck, 60))",
+  (F_t, gamma_C, k_2, f_ck) => (F_t * 1000 * gamma_C) / (k_2 * Math.min(f_ck, 60)),
 );
 const blowOut = fastening(
   "7.2.1.8(2)",
-  "8.7 * c_1 * sqrt(A_h) * sqrt(min(f_ck, 60)) * min(n_c, (4 * c_1 + s_c) / (4 * c_1)) * psi_s / gamma_C / 1000",
-  (c_1, A_h, f_ck, n_c, s_c, psi_s, gamma_C) =>
-    (8.7 * c_1 * Math.sqrt(A_h) * Math.sqrt(Math.min(f_ck, 60)) * Math.min(n_c, (4 * c_1 + s_c) / (4 * c_1)) * psi_s) /
+  "k_5 * c_1 * sqrt(A_h) * sqrt(min(f_ck, 60)) * min(n_c, (4 * c_1 + s_c) / (4 * c_1)) * psi_s / gamma_C / 1000",
+  (k_5, c_1, A_h, f_ck, n_c, s_c, psi_s, gamma_C) =>
+    (k_5 * c_1 * Math.sqrt(A_h) * Math.sqrt(Math.min(f_ck, 60)) * Math.min(n_c, (4 * c_1 + s_c) / (4 * c_1)) * psi_s) /
     gamma_C /
     1000,
 );
@@ -81,15 +87,45 @@ const blowOutCorner = fastening("7.2.1.8(4)", "min(1, 0.7 + 0.3 * c_2 / (2 * c_1
   Math.min(1, 0.7 + (0.3 * c_2) / (2 * c_1)),
 );
 
+/** 7.2.1.7(3): the cone's, with the distances of splitting, and the less of cone and head. */
+const splittingArea = fastening("7.2.1.7(3)", "4 * c_cr_sp^2", (c_cr_sp) => 4 * c_cr_sp ** 2);
+const splittingEdge = fastening("7.2.1.7(3)", "min(1, 0.7 + 0.3 * c / c_cr_sp)", (c, c_cr_sp) =>
+  Math.min(1, 0.7 + (0.3 * c) / c_cr_sp),
+);
+const splittingEccentricity = fastening(
+  "7.2.1.7(3)",
+  "1 / (1 + e_N / c_cr_sp)",
+  (e_N, c_cr_sp) => 1 / (1 + e_N / c_cr_sp),
+);
+const depthFactor = fastening(
+  "7.2.1.7(3), (7.24)",
+  "min((h / h_min)^(2 / 3), max(1, ((h_ef + 1.5 * c_1) / h_min)^(2 / 3)), 2)",
+  (h, h_min, h_ef, c_1) => Math.min((h / h_min) ** (2 / 3), Math.max(1, ((h_ef + 1.5 * c_1) / h_min) ** (2 / 3)), 2),
+);
+const coneOfOne = fastening(
+  "7.2.1.4(2)",
+  "k_1 * sqrt(min(f_ck, 60)) * h_ef^1.5 / gamma_C / 1000",
+  (k_1, f_ck, h_ef, gamma_C) => (k_1 * Math.sqrt(Math.min(f_ck, 60)) * h_ef ** 1.5) / gamma_C / 1000,
+);
+const leastOfOne = fastening("7.2.1.7(3)", "min(N_Rd_c, N_Rd_p)", (N_Rd_c, N_Rd_p) => Math.min(N_Rd_c, N_Rd_p));
+export const splittingResistance = fastening(
+  "7.2.1.7(3), (7.23)",
+  "N_0 * A_c / A_0 * psi_s * psi_re * psi_ec * psi_h",
+  (N_0, A_c, A_0, psi_s, psi_re, psi_ec, psi_h) => ((N_0 * A_c) / A_0) * psi_s * psi_re * psi_ec * psi_h,
+);
+export const splittingFactors = { splittingArea, splittingEdge, splittingEccentricity, depthFactor };
+/** Edges that leave nothing to split, of groups. */
+const edgeOfSplitting = fastening("7.2.1.7(2)a", "1.2 * c_cr_sp", (c_cr_sp) => 1.2 * c_cr_sp);
+
 const bodyLength = fastening("7.2.2.5(6)", "min(h_ef, 12 * d)", (h_ef, d) => Math.min(h_ef, 12 * d));
 const bodyLengthThick = fastening("7.2.2.5(6)", "min(h_ef, max(8 * d, 300))", (h_ef, d) =>
   Math.min(h_ef, Math.max(8 * d, 300)),
 );
 const edgeOfOne = fastening(
   "7.2.2.5(6)",
-  "1.7 * d^(0.1 * sqrt(l_f / c_1)) * l_f^(0.1 * (d / c_1)^0.2) * sqrt(min(f_ck, 60)) * c_1^1.5 / 1000",
-  (d, l_f, c_1, f_ck) =>
-    (1.7 *
+  "k_9 * d^(0.1 * sqrt(l_f / c_1)) * l_f^(0.1 * (d / c_1)^0.2) * sqrt(min(f_ck, 60)) * c_1^1.5 / 1000",
+  (k_9, d, l_f, c_1, f_ck) =>
+    (k_9 *
       d ** (0.1 * Math.sqrt(l_f / c_1)) *
       l_f ** (0.1 * (d / c_1) ** 0.2) *
       Math.sqrt(Math.min(f_ck, 60)) *
@@ -130,6 +166,7 @@ export const headPullOut = requirement(
   "N_Ed / N_Rd_p <= 1",
   "concrete under the anchor's head",
 );
+export const splitting = requirement("anchor-splitting", "7.2.1.7", "N_Ed / N_Rd_sp <= 1", "splitting of the concrete");
 export const sideBlowOut = requirement("anchor-blow-out", "7.2.1.8", "N_Ed / N_Rd_cb <= 1", "blow-out beside the head");
 export const concreteEdge = requirement("concrete-edge", "7.2.2.5", "V_Ed / V_Rd_c <= 1", "concrete edge under shear");
 export const concretePryOut = requirement("anchor-pry-out", "7.2.2.4", "V_Ed / V_Rd_cp <= 1", "pry-out of the anchors");
@@ -159,14 +196,17 @@ export function clustersOf(sheet: Sheet, base: Base, anchors: Anchors, pulls: re
   if (h_ef === undefined) return undefined;
   if (type === "hooked")
     return pulls.map((row) => ({ rows: [row], N_Rd: anchors.n * stepBond(sheet, base, anchors, h_ef) }));
-  const sorted = [...pulls].sort((a, b) => a.y - b.y);
+  return groupsWithin(pulls, 3 * h_ef).map((rows) => ({ rows, N_Rd: stepCone(sheet, base, anchors, rows, h_ef) }));
+}
+
+function groupsWithin(pulls: readonly Pull[], distance: number): Pull[][] {
   const groups: Pull[][] = [];
-  for (const row of sorted) {
+  for (const row of [...pulls].sort((a, b) => a.y - b.y)) {
     const last = groups.at(-1)?.at(-1);
-    if (last && row.y - last.y <= 3 * h_ef) groups.at(-1)?.push(row);
+    if (last && row.y - last.y <= distance) groups.at(-1)?.push(row);
     else groups.push([row]);
   }
-  return groups.map((rows) => ({ rows, N_Rd: stepCone(sheet, base, anchors, rows, h_ef) }));
+  return groups;
 }
 
 /** As deep as anything is built without a foundation to end it. */
@@ -288,7 +328,18 @@ function stepConeOf(sheet: Sheet, base: Base, { spec, n }: Anchors, rows: readon
   const psi_re = sheet.step("psi_re_N", shellFactor, h_ef);
   const psi_ec = sheet.step("psi_ec_N", eccentricity, eccentricityOf(rows), h_ef);
   const gamma_C = sheet.parameter("EN 1992-1-1", "gamma_C");
-  return sheet.step("N_Rd_c_kN", coneResistance, item.f_ck_MPa, h_ef, A_c, psi_s, psi_re, psi_ec, gamma_C);
+  return sheet.step(
+    "N_Rd_c_kN",
+    coneResistance,
+    factorsOf(base).k_1,
+    item.f_ck_MPa,
+    h_ef,
+    A_c,
+    psi_s,
+    psi_re,
+    psi_ec,
+    gamma_C,
+  );
 }
 
 /** From the middle of the anchors to that of their forces. */
@@ -316,31 +367,37 @@ const stiffHead = fastening("7.2.1.5(2), judgement", "8 * d", (d) => 8 * d);
 export function verifyHeads(sheet: Sheet, base: Base, anchors: Anchors, pulls: readonly Pull[]): number {
   const { spec, size, n } = anchors;
   const { h_ef_mm: h_ef, head_d_mm } = spec;
-  // 7.2.1.7(2): of what is calculated in cracked concrete
-  if (spec.type !== "hooked") sheet.assume(says.splitting);
+  // 7.2.1.7(2)b: of what is calculated in cracked concrete
+  if (spec.type !== "hooked" && spec.c_cr_sp_mm === undefined) sheet.assume(says.splitting);
+  if (spec.cracked === false) sheet.assume(says.uncracked, { weighty: true });
   if (h_ef === undefined || spec.type === "hooked") return 0;
   const stiff = stiffHead(size.d_mm);
   if (head_d_mm !== undefined && head_d_mm > stiff) sheet.assume(says.wideWasher({ stiff }));
   const d_h = head_d_mm === undefined ? undefined : Math.min(head_d_mm, stiff);
   const gamma_C = sheet.parameter("EN 1992-1-1", "gamma_C");
   const { f_ck_MPa: f_ck } = base.item;
+  const { k_2, k_5 } = factorsOf(base);
   const most = pulls.reduce((a, b) => (b.F > a.F ? b : a), { y: 0, F: 0 });
+  sheet.assume(says.mostPulled({ y: decimals(most.y, 1), F: decimals(most.F / n, 1) }));
   if (d_h === undefined) {
     sheet.assume(says.largeHeads);
-    sheet.put("A_h_req_mm2", headNeeded, most.F / n, gamma_C, f_ck);
-    return 0;
+    sheet.put("A_h_req_mm2", headNeeded, most.F / n, gamma_C, k_2, f_ck);
+    return verifySplitting(sheet, base, anchors, pulls, undefined);
   }
   const A_h = sheet.put("A_h_mm2", headArea, d_h, size.d_mm);
-  const N_p = sheet.put("N_Rd_p_kN", headResistance, A_h, f_ck, gamma_C);
-  const used = [sheet.verify(headPullOut, most.F / n, N_p, "kN")];
+  const N_p = sheet.put("N_Rd_p_kN", headResistance, k_2, A_h, f_ck, gamma_C);
+  const used = [sheet.verify(headPullOut, most.F / n, N_p, "kN"), verifySplitting(sheet, base, anchors, pulls, N_p)];
   const ys = spec.rows_mm;
   const { low, high, side } = edgesOf(base, spec, Math.min(...ys), Math.max(...ys));
   const s_b = spec.w_mm;
+  let [blown, worst] = [0, 0];
   const edge = (c_1: number, F: number, n_c: number, s_c: number, c_2: number) => {
     if (c_1 > 0.5 * h_ef || F <= 0) return;
     const psi = sheet.step("psi_s_Nb", blowOutCorner, c_2, c_1);
-    const N = sheet.put("N_Rd_cb_kN", blowOut, c_1, A_h, f_ck, n_c, s_c, psi, gamma_C);
-    used.push(sheet.verify(sideBlowOut, F, N, "kN"));
+    const N = sheet.put("N_Rd_cb_kN", blowOut, k_5, c_1, A_h, f_ck, n_c, s_c, psi, gamma_C);
+    const use = sheet.verify(sideBlowOut, F, N, "kN");
+    used.push(use);
+    if (use > worst) [blown, worst] = [c_1, use];
   };
   const of = (y: number) => pulls.find((row) => row.y === y)?.F ?? 0;
   edge(low, of(Math.min(...ys)), n, s_b, side);
@@ -348,7 +405,72 @@ export function verifyHeads(sheet: Sheet, base: Base, anchors: Anchors, pulls: r
   const sideForce = pulls.reduce((sum, { F }) => sum + F / n, 0);
   const span = pulls.length < 2 ? 0 : Math.max(...pulls.map(({ y }) => y)) - Math.min(...pulls.map(({ y }) => y));
   edge(side, sideForce, Math.max(1, pulls.length), span, Math.min(low, high));
+  if (blown > 0) sheet.assume(says.blowsOut({ c: decimals(blown, 1) }));
   return Math.max(...used);
+}
+
+/** 7.2.1.7, where the assessment of the product has its distances. `N_p`: of one head, where its size is known. */
+function verifySplitting(
+  sheet: Sheet,
+  base: Base,
+  { spec, n }: Anchors,
+  pulls: readonly Pull[],
+  N_p: number | undefined,
+): number {
+  const { c_cr_sp_mm: c_cr, h_min_mm: h_min, h_ef_mm: h_ef } = spec;
+  if (c_cr === undefined || h_min === undefined || h_ef === undefined) return 0;
+  const far = edgeOfSplitting(c_cr);
+  const { f_ck_MPa, foundation } = base.item;
+  const gamma_C = sheet.parameter("EN 1992-1-1", "gamma_C");
+  const used = groupsWithin(pulls, 2 * c_cr).map((rows) => {
+    const { low, high, side } = edgesOf(base, spec, rows[0]?.y ?? 0, rows.at(-1)?.y ?? 0);
+    const c = Math.min(low, high, side);
+    if (c >= far) return 0;
+    const N_c = sheet.step("N_0_Rd_c_kN", coneOfOne, factorsOf(base).k_1, f_ck_MPa, h_ef, gamma_C);
+    const N_0 = N_p === undefined ? N_c : sheet.step("N_0_Rd_sp_kN", leastOfOne, N_c, N_p);
+    const span = rows.slice(1).reduce((sum, { y }, i) => sum + y - (rows[i]?.y ?? 0), 0);
+    const width = Math.min(spec.w_mm, 2 * c_cr * (n - 1));
+    const [across, below, above] = [side, low, high].map((edge) => Math.min(c_cr, edge)) as [number, number, number];
+    const N_sp = sheet.put(
+      "N_Rd_sp_kN",
+      splittingResistance,
+      N_0,
+      sheet.step("A_c_sp_mm2", coneArea, across, width, below, span, above),
+      sheet.step("A_0_sp_mm2", splittingArea, c_cr),
+      sheet.step("psi_s_sp", splittingEdge, Math.min(c, c_cr), c_cr),
+      sheet.step("psi_re_N", shellFactor, h_ef),
+      sheet.step("psi_ec_sp", splittingEccentricity, eccentricityOf(rows), c_cr),
+      // without a foundation no edge is near
+      sheet.step("psi_h_sp", depthFactor, foundation?.d_mm ?? h_min, h_min, h_ef, c),
+    );
+    return sheet.verify(
+      splitting,
+      rows.reduce((sum, { F }) => sum + F, 0),
+      N_sp,
+      "kN",
+    );
+  });
+  const most = Math.max(0, ...used);
+  if (most === 0) sheet.assume(says.noSplitting({ far: decimals(far, 0) }));
+  return most;
+}
+
+/** What uncracked concrete, and splitting by the product's distances, ask for. */
+export function refuseSplitting(sheet: Sheet, { item: { foundation } }: Base, spec: Anchors["spec"]): void {
+  const { cracked, c_cr_sp_mm, h_min_mm, h_ef_mm, type } = spec;
+  const given = c_cr_sp_mm !== undefined || h_min_mm !== undefined;
+  if (type === "hooked") {
+    if (cracked === false) sheet.problem("anchors.cracked", notWith("anchors.type"));
+    for (const name of ["c_cr_sp_mm", "h_min_mm"] as const)
+      if (spec[name] !== undefined) sheet.unused(`anchors.${name}`, says.noHead);
+    return;
+  }
+  if (cracked !== false && !given) return;
+  if (c_cr_sp_mm === undefined) sheet.problem("anchors.c_cr_sp_mm", required(says.ofAssessment));
+  if (h_min_mm === undefined) sheet.problem("anchors.h_min_mm", required(says.ofAssessment));
+  if (h_ef_mm === undefined) sheet.problem("anchors.h_ef_mm", required(undefined, "c_cr_sp_mm"));
+  if (foundation && h_min_mm !== undefined && foundation.d_mm < h_min_mm)
+    sheet.problem("foundation.d_mm", atLeast(h_min_mm, foundation.d_mm, { unit: "mm", is: says.leastDepth }));
 }
 
 /** 7.2.1.8(1): nearer to an edge than half of their depth anchors may blow out, which asks for the size of their heads. */
@@ -411,14 +533,14 @@ function edgeFailure(sheet: Sheet, base: Base, anchors: Anchors, V_a: number): n
   return Math.max(...used);
 }
 
-function verifyEdge(sheet: Sheet, { item }: Base, { size }: Anchors, edge: Edge, h_ef: number, d_f: number): number {
+function verifyEdge(sheet: Sheet, base: Base, { size }: Anchors, edge: Edge, h_ef: number, d_f: number): number {
   const { c_1, c_21, c_22, gaps, psi_alpha, V } = edge;
   const d = size.d_mm;
   // 7.2.2.5(1)
   if (c_1 > farEdge(h_ef, d)) return 0;
   const gamma_C = sheet.parameter("EN 1992-1-1", "gamma_C");
   const l_f = d <= 24 ? sheet.step("l_f_mm", bodyLength, h_ef, d) : sheet.step("l_f_mm", bodyLengthThick, h_ef, d);
-  const V_0 = sheet.step("V_0_Rk_c_kN", edgeOfOne, d, l_f, c_1, item.f_ck_MPa);
+  const V_0 = sheet.step("V_0_Rk_c_kN", edgeOfOne, factorsOf(base).k_9, d, l_f, c_1, base.item.f_ck_MPa);
   const s_2 = gaps.reduce((sum, gap) => sum + Math.min(gap, 3 * c_1), 0);
   const A = sheet.step("A_c_V_mm2", edgeArea, c_1, c_21, s_2, c_22, d_f);
   const psi_s = sheet.step("psi_s_V", edgeCorner, Math.min(c_21, c_22), c_1);

@@ -11,6 +11,15 @@ export const says = messages("columnBase", {
   twice: "is given twice: {y}",
   splitting:
     "Reinforcement takes the splitting forces around the anchors and keeps cracks to 0.3 mm (EN 1992-4 7.2.1.7).",
+  uncracked:
+    "The concrete is uncracked in use: along the anchors loads and restraint (3 MPa, where it is not calculated) leave no tension (EN 1992-4 4.7).",
+  noSplitting: "No edge is nearer than {far} mm, 1.2 c_cr,sp: nothing splits (EN 1992-4 7.2.1.7(2)a).",
+  ofAssessment: "of the anchors' assessment, for splitting (EN 1992-4 7.2.1.7)",
+  leastDepth: "the least depth of the anchors' assessment",
+  mostPulled: "The anchors of the row at {y} mm pull most, {F} kN each: their heads are verified.",
+  blowsOut: "Blow-out is governed by the anchors {c} mm from an edge.",
+  noSupplementary:
+    "supplementary reinforcement of anchors (EN 1992-4 7.2.1.9, 7.2.2.6) is not calculated; cone and edge are verified without it",
   twoInRow: "rows of two anchors, with M_z_Ed",
   besideFlange: "the width of the flange that the anchors of M_z_Ed stand beside",
   outsideFlange: "rows outside the flanges, with M_z_Ed: between them one anchor alone would bend the column's web",

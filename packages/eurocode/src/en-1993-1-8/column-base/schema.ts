@@ -73,6 +73,11 @@ export const columnBaseSchema = z.strictObject({
       head_d_mm: distance(
         "diameter of the head or round washer plate in the concrete; {default}: large enough, which near an edge is not taken for granted",
       ).optional(),
+      cracked: flag("the concrete along the anchors is cracked in use, EN 1992-4 4.7; {default true}").optional(),
+      c_cr_sp_mm: distance(
+        "edge distance of splitting, of the anchors' assessment; {default}: reinforcement takes the splitting forces",
+      ).optional(),
+      h_min_mm: blockSide("least depth of the concrete, of the anchors' assessment").optional(),
       type: oneOf(["headed", "hooked"], "end of the anchor; {default headed}").optional(),
     },
     "anchor bolts",
