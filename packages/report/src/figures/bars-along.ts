@@ -60,8 +60,11 @@ function elevation(along: Fields, X: (x: number) => number): string {
       }),
     ];
   });
-  const bars = listOf(along.bars).map((one) => {
-    const inset = 6 + 4 * (at(one, "layer") - 1);
+  const all = listOf(along.bars);
+  const bars = all.map((one, i) => {
+    // beside the bar that it laps with
+    const laps = all.slice(0, i).some((other) => meets(one, other));
+    const inset = 6 + 4 * (at(one, "layer") - 1) + (laps ? 2 : 0);
     const y = one.face === "top" ? beamTop + inset : beamTop + beamDeep - inset;
     return polyline(shapeOf(one, X, y, 14), { stroke: palette.accent, "stroke-width": 1.6 });
   });
@@ -73,6 +76,12 @@ function elevation(along: Fields, X: (x: number) => number): string {
     ...bars,
   );
 }
+
+const meets = (one: Fields, other: Fields): boolean =>
+  one.face === other.face &&
+  at(one, "layer") === at(other, "layer") &&
+  at(one, "from_mm") < at(other, "to_mm") &&
+  at(other, "from_mm") < at(one, "to_mm");
 
 /** Legs of bottom bars point up. */
 function shapeOf(bar: Fields, X: (x: number) => number, y: number, leg: number): Point[] {
@@ -161,7 +170,7 @@ function momentsShape(
     legend(left, zero + sag * scale + 26, [
       ["M_Ed", { stroke: palette.soft }],
       [words.tell(says.movedMoment), { stroke: palette.warm, "stroke-dasharray": "5 3" }],
-      ["M_Rd", { stroke: palette.accent }],
+      ["M_Rd", { stroke: palette.accent, "stroke-width": 2 }],
     ]),
   );
 }

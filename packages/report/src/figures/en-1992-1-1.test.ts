@@ -50,3 +50,28 @@ describe("pictures of a column", () => {
     }
   });
 });
+
+describe("pictures of foundations and of punching", () => {
+  const drawn = (list: string, more: object = {}) => {
+    const kinds = findCheck("en-1992-1-1")?.kinds ?? {};
+    const kind = Object.values(kinds).find((one) => one.list === list);
+    const { result } = check("en-1992-1-1", { [list]: [{ ...kind?.example, ...more }] } as never);
+    const [item] = (result as Readonly<Record<string, unknown>>)[list] as ItemResult[];
+    return item ? columnFigures(englishWords, item) : [];
+  };
+
+  test("every coordinate is a number: gaps, strips, circles, edges, openings", () => {
+    const all = [
+      drawn("foundations"),
+      drawn("foundations", { M_z_Ed: 700, M_y_Ed: 300, bars_y: "Ø20-100" }),
+      drawn("foundations", { column: { diameter_mm: 400, y_mm: 100 }, pressure: "uniform" }),
+      drawn("punching"),
+      drawn("punching", { column: { c_1_mm: 350, c_2_mm: 350, position: "corner", edge_distance_mm: 50 } }),
+      drawn("punching", { column: { diameter_mm: 300, position: "edge" } }),
+    ];
+    for (const figures of all) {
+      expect(figures).toHaveLength(1);
+      expect(figures[0]?.svg).not.toMatch(/NaN|Infinity|undefined/);
+    }
+  });
+});

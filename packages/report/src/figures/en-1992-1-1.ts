@@ -4,6 +4,7 @@ import { barsAlongFigure } from "./bars-along.ts";
 import { type Fields, fieldsOf, numberOf, short } from "./fields.ts";
 import type { Figure } from "./figure.ts";
 import { foundationFigure } from "./foundation.ts";
+import { punchingFigure } from "./punching.ts";
 import { says } from "./says.ts";
 import {
   circle,
@@ -27,6 +28,7 @@ export function columnFigures(words: Words, item: ItemResult): Figure[] {
   return [
     barsAlongFigure(words, item),
     foundationFigure(words, item),
+    punchingFigure(words, item),
     sectionFigure(words, item),
     interactionFigure(words, item, "y"),
     interactionFigure(words, item, "z"),

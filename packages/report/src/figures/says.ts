@@ -47,6 +47,8 @@ export const says = messages("pictures", {
   strainsAtLimit: "Strains and stresses at the limit, about y",
   strain: "strain",
   concreteUpTo: "concrete up to {f_cd} MPa",
+  linesRound: "lines round the column, and its links",
+  linksOfPunching: "perimeters of links",
   foundation: "base in plan and in section, with the pressure of the ground",
   groundPressure: "greatest pressure of the ground across the section, kN/m²",
   barsAlong: "bars along the beam, and moments with what resists them",

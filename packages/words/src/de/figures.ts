@@ -44,6 +44,8 @@ export const rooms = {
     strainsAtLimit: "Dehnungen und Spannungen im Grenzzustand, um y",
     strain: "Dehnung",
     concreteUpTo: "Beton bis {f_cd} MPa",
+    linesRound: "Rundschnitte um die Stütze, und ihre Bewehrung",
+    linksOfPunching: "Reihen der Durchstanzbewehrung",
     foundation: "Sohle im Grundriss und im Schnitt, mit der Bodenpressung",
     groundPressure: "größte Bodenpressung quer zum Schnitt, kN/m²",
     barsAlong: "Stäbe längs des Trägers, und Momente mit ihrem Widerstand",

@@ -44,6 +44,8 @@ export const rooms = {
     strainsAtLimit: "Déformations et contraintes à la limite, autour de y",
     strain: "déformation",
     concreteUpTo: "béton jusqu'à {f_cd} MPa",
+    linesRound: "contours autour du poteau, et ses armatures",
+    linksOfPunching: "périmètres des armatures de poinçonnement",
     foundation: "semelle en plan et en coupe, avec la pression du sol",
     groundPressure: "plus grande pression du sol en travers de la coupe, kN/m²",
     barsAlong: "barres le long de la poutre, et moments avec leur résistance",

@@ -41,6 +41,8 @@ export const rooms = {
     strainsAtLimit: "Rekken en spanningen in de grenstoestand, om y",
     strain: "rek",
     concreteUpTo: "beton tot {f_cd} MPa",
+    linesRound: "snedes rond de kolom, en haar ponswapening",
+    linksOfPunching: "rijen van de ponswapening",
     foundation: "funderingsvlak in plattegrond en doorsnede, met de gronddruk",
     groundPressure: "grootste gronddruk dwars op de doorsnede, kN/m²",
     barsAlong: "staven langs de ligger, en momenten met wat ze opneemt",

@@ -43,6 +43,8 @@ export const rooms = {
     strainsAtLimit: "Töjningar och spänningar vid gränsen, kring y",
     strain: "töjning",
     concreteUpTo: "betong upp till {f_cd} MPa",
+    linesRound: "snitt runt pelaren, och dess armering",
+    linksOfPunching: "rader av genomstansningsarmering",
     foundation: "bottenyta i plan och sektion, med grundtrycket",
     groundPressure: "största grundtryck tvärs snittet, kN/m²",
     barsAlong: "stänger längs balken, och moment med motståndet",

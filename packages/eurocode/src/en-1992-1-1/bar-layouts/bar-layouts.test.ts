@@ -170,3 +170,44 @@ test("supports: half their width to both sides of the axis; what clamps an end b
   ]);
   expect([from, to]).toEqual([-400, 7000]);
 });
+
+// J. Cairns, Comparing reinforcement detailing provisions in EC 2 & BS 8110 part 2, The Structural Engineer 86 (2008) 23-24:
+// a bar may end 1.13 d beyond the place from which on bending alone needs it no more. Guides with struts at 45° have
+// a_l = 0.45 d there.
+describe("curtailment of two of four bars of 20 mm, 6 m under a uniform load", () => {
+  const [length, d] = [6000, 500 - 30 - 8 - 10];
+  const resists = (bars: string): number => {
+    const beam = { mark: "B", b: 300, h: 500, fck: 30, fyk: 500, cover_mm: 30, bars_bottom: bars, M_Ed: 10 };
+    const { result } = runCheck(concreteColumns, { beams: [{ ...beam, links: { diameter_mm: 8, spacing_mm: 200 } }] });
+    return (result.beams as readonly ItemResult[])[0]?.values.M_Rd_kNm as number;
+  };
+  const load = (8 * 0.98 * resists("4Ø20")) / 36; // kN/m
+  const moment = (x: number) => (load * x * (length - x)) / 2e6;
+  /** from the support on, the place where two bars are enough */
+  const needed = length / 2 - Math.sqrt((length / 2) ** 2 - (2e6 * resists("2Ø20")) / load);
+  const useOf_ = (beyond: number, cot_theta: number): number => {
+    const end = needed - beyond;
+    const x = [...Array.from({ length: 61 }, (_, i) => i * 100)];
+    const item = judged({
+      cot_theta,
+      envelope: x.map((x_mm) => ({ x_mm, M_max: moment(x_mm), V: Math.abs((load * (length / 2 - x_mm)) / 1000) })),
+      bars: [
+        { face: "bottom", bars: "2Ø20", from_mm: -120, to_mm: 6120, leg_from_mm: 420, leg_to_mm: 420 },
+        { face: "bottom", bars: "2Ø20", from_mm: end, to_mm: length - end },
+        { face: "top", bars: "2Ø20", from_mm: -120, to_mm: 6120 },
+      ],
+      links: [{ from_mm: 200, to_mm: 5800, diameter_mm: 8, spacing_mm: 200 }],
+    });
+    return useOf(item, "bending");
+  };
+
+  test("1.13 d with the flattest struts is enough, a depth is not", () => {
+    expect(useOf_(1.13 * d, 2.5)).toBeLessThanOrEqual(1);
+    expect(useOf_(1 * d, 2.5)).toBeGreaterThan(1);
+  });
+
+  test("0.45 d with struts at 45° is enough, 0.4 d is not", () => {
+    expect(useOf_(0.455 * d, 1)).toBeLessThanOrEqual(1);
+    expect(useOf_(0.4 * d, 1)).toBeGreaterThan(1);
+  });
+});

@@ -187,6 +187,66 @@ describe("temperatures", () => {
     }
   });
 
+  // Figures A.2 to A.10 are drawings, and no public table of their values was found: two published approximations of what
+  // they show stand in for them. Both are of the standard fire, t in minutes, x in m from the hot face.
+  const rise = (t: number) => 345 * Math.log10(8 * t + 1);
+
+  test("slabs by U. Wickström (1986; PD 7974-3), which is on the safe side: 0 to 50 K less", () => {
+    const by = (x: number, t: number) => {
+      const h = t / 60;
+      return 20 + (1 - 0.0616 * h ** -0.88) * (0.18 * Math.log(h / x ** 2) - 0.81) * rise(t);
+    };
+    for (const t of [60, 90, 120, 180]) {
+      const field = heated(bodyOf({ b: 1000, h: 300 } as BeamItem, true, "lower"), t * 60);
+      for (const x of [0.025, 0.03, 0.04, 0.05, 0.06]) {
+        const less = by(x, t) - field.at(0, x);
+        expect(less, `${t} min, ${x} m`).toBeGreaterThan(0);
+        expect(less, `${t} min, ${x} m`).toBeLessThan(50);
+      }
+    }
+  });
+
+  /** Of slabs and corners, as pcachim/eurocodesnb, an open-source program, has the simplified rules of EN 1992-1-2. */
+  const simplified = (x: number, t: number) =>
+    345 * Math.log10(1 + 7 * (t - 12)) * Math.exp(-x * Math.sqrt((0.9 * 3.3e6) / (60 * t)));
+
+  test("slabs by the simplified rules: within 18 K from 15 mm on, R30 to R240", () => {
+    for (const t of [30, 60, 90, 120, 180, 240]) {
+      const field = heated(bodyOf({ b: 1000, h: 300 } as BeamItem, true, "lower"), t * 60);
+      for (const x of [0.015, 0.02, 0.025, 0.03, 0.04, 0.05, 0.06, 0.08, 0.1])
+        expect(Math.abs(field.at(0, x) - 20 - simplified(x, t)), `${t} min, ${x} m`).toBeLessThan(18);
+    }
+  });
+
+  test("beams of 160 × 300, 300 × 500 and 300 × 600 at their bars by the simplified rules: within 26 K", () => {
+    const inside = (x: number, z: number, b: number, t: number) => {
+      const [across, up, zero] = [simplified(x, t) + simplified(b - x, t), simplified(z, t), simplified(0, t)];
+      const reach = t <= 60 ? 0.04 : 0.1;
+      const corner = ((rise(t) - zero) * Math.max(0, reach - x) * Math.max(0, reach - z)) / reach ** 2;
+      return 20 + across + up - (across * up) / zero + corner;
+    };
+    for (const [b, h] of [
+      [160, 300],
+      [300, 500],
+      [300, 600],
+    ] as const)
+      for (const t of [60, 90, 120]) {
+        const field = heated(bodyOf({ b, h } as BeamItem, false, "lower"), t * 60);
+        for (const [x, z] of [
+          [0.03, 0.03],
+          [0.045, 0.045],
+          [0.06, 0.06],
+          [0.045, 0.08],
+          [b / 2000, 0.045],
+          [0.045, h / 2000],
+        ] as const)
+          expect(
+            Math.abs(field.at(b / 2000 - x, z) - inside(x, z, b / 1000, t)),
+            `${b} × ${h}, ${t} min, ${x} ${z}`,
+          ).toBeLessThan(26);
+      }
+  });
+
   test("conductivity and heat by hand", () => {
     const { capacity } = concrete("lower");
     expect(capacity(200.001) / capacity(199.999)).toBeCloseTo(1, 4);

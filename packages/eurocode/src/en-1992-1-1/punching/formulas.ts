@@ -199,6 +199,7 @@ export const gathers = formula("6.4.2(1)", "12 * d", (d) => 12 * d);
 export const depthInHead = formula("6.4.2(10)", "d + h_H", (d, h_H) => d + h_H);
 export const ratioInHead = formula("6.4.2(10)", "rho_l * d / d_H", (rho_l, d, d_H) => (rho_l * d) / d_H);
 export const partOfReach = formula("6.4.4(2)", "2 * d * share", (d, share) => 2 * d * share);
+export const basicDistance = formula("6.4.2(1)", "2 * d", (d) => 2 * d);
 export const toEdge = formula("6.4.3(4)", "c_1 + e", (c_1, e) => c_1 + e);
 export const shallowHead = formula("6.4.2(8)", "2 * h_H", (h_H) => 2 * h_H);
 export const deepHead = formula("6.4.2(9)", "2 * (d + h_H)", (d, h_H) => 2 * (d + h_H));

@@ -25,6 +25,7 @@ import {
   lengthLost,
   modulusAlong,
   overlaps,
+  piecesAt,
   type Sector,
   sectorOf,
 } from "./perimeter.ts";
@@ -118,8 +119,8 @@ export function verifyPunching(
   const v_Rd_max = greatestStress(sheet, { item, rules, gamma_C, f_ck }, v_Rd_c);
   if (item.foundation) {
     const sigma = item.foundation.sigma_gd_kN_m2;
-    verifyFoundation(sheet, { item, rules, d, u_0, v_Rd_c, place, v_Rd_max, sigma, reach });
-    return undefined;
+    const a = verifyFoundation(sheet, { item, rules, d, u_0, v_Rd_c, place, v_Rd_max, sigma, reach });
+    return drawn(item, place, [["a_crit", a]]);
   }
   // of the whole line: what an opening takes is taken from u_1 alone
   const beta = leastBeta(sheet, item, rules, d, whole);
@@ -139,9 +140,39 @@ export function verifyPunching(
   const slab: Slab = { item, d, u_1, V_Ed, beta, v_Ed, v_Rd_c, v_out, rules, place };
   const links = item.links ?? (item.design && v_Ed > v_Rd_c ? designedLinks(sheet, slab, f_yd) : undefined);
   if (sheet.problems.length > 0) return undefined;
-  if (links) verifyLinks(sheet, slab, links, f_yd);
-  else sheet.verify(formulas.atU1, v_Ed, v_Rd_c, "MPa");
-  return undefined;
+  const basic: readonly Drawn[] = [["u_1", formulas.basicDistance(d)]];
+  if (!links) {
+    sheet.verify(formulas.atU1, v_Ed, v_Rd_c, "MPa");
+    return drawn(item, place, basic);
+  }
+  const r_out = verifyLinks(sheet, slab, links, f_yd);
+  return drawn(item, place, [...basic, ["u_out", r_out]], links);
+}
+
+type Drawn = readonly [name: string, r: number];
+
+/** For pictures: lines round the column, and those of its links; lines round heads and ends of walls are others. */
+function drawn(
+  item: PunchingItem,
+  { area }: Place,
+  lines: readonly Drawn[],
+  links?: Links,
+): Record<string, unknown> | undefined {
+  if (item.head || isWall(area.position)) return undefined;
+  const { position = "internal" } = item.column;
+  const count = Math.min(links?.perimeters ?? 0, 12);
+  const from = links?.first_mm ?? (links?.s_r_mm ?? 0) / 2;
+  const rows = Array.from({ length: count }, (_, i) => piecesAt(area, from + i * (links?.s_r_mm ?? 0)));
+  return {
+    plan: {
+      column: { c_1: area.c_1, c_2: area.c_2, round: area.round },
+      edges: position === "internal" ? 0 : position === "edge" ? 1 : 2,
+      e: item.column.edge_distance_mm ?? 0,
+      lines: lines.map(([name, r]) => ({ name, r, pieces: piecesAt(area, r) })),
+      links: rows,
+      openings: (item.openings ?? []).map(({ y_mm, z_mm, b_y_mm, b_z_mm }) => [y_mm, z_mm, b_y_mm, b_z_mm]),
+    },
+  };
 }
 
 interface Concrete {
@@ -726,7 +757,7 @@ interface Foundation {
 }
 
 /** 6.4.4(2): the line within 2 d at which the slab is used most; the ground within it carries its part. */
-function verifyFoundation(sheet: Sheet, of: Foundation): void {
+function verifyFoundation(sheet: Sheet, of: Foundation): number {
   const { item, d, u_0, v_Rd_c, place, sigma } = of;
   const most = Math.min(1, of.reach / (2 * d));
   const V_Ed = item.V_Ed ?? 0;
@@ -757,6 +788,7 @@ function verifyFoundation(sheet: Sheet, of: Foundation): void {
   const v_Ed_0 = sheet.put("v_Ed_0_MPa", formulas.stress, beta, V_Ed, u_0, d);
   sheet.verify(formulas.atColumn, v_Ed_0, of.v_Rd_max, "MPa");
   sheet.verify(formulas.atU1, v_Ed, v_Rd, "MPa");
+  return a;
 }
 
 /** (6.51); without moments that of the request, or 1: the ground below a pad is no neighbour of unequal spans. */
@@ -846,7 +878,7 @@ function distanceToOuter({ d, u_1, place }: Slab, u_out: number): number {
 }
 
 /** 6.4.5 and 9.4.3 */
-function verifyLinks(sheet: Sheet, slab: Slab, links: Links, f_yd: number): void {
+function verifyLinks(sheet: Sheet, slab: Slab, links: Links, f_yd: number): number {
   const { item, d, u_1, v_Ed, v_Rd_c } = slab;
   const alpha = ((links.alpha_deg ?? 90) * Math.PI) / 180;
   const f_ywd = links.f_ywk_MPa === undefined ? f_yd : designLinks(f_yd, links.f_ywk_MPa, item.fyk);
@@ -858,17 +890,18 @@ function verifyLinks(sheet: Sheet, slab: Slab, links: Links, f_yd: number): void
   sheet.verify(formulas.atU1, v_Ed, Math.max(v_Rd_cs, v_Rd_c), "MPa");
   const greatest = formulas.greatest(slab.rules.k_max, withoutPressure(item, slab.rules, v_Rd_c));
   sheet.verify(formulas.limit, v_Ed, greatest, "MPa");
-  verifyReach(sheet, slab, links);
+  const r_out = verifyReach(sheet, slab, links);
   sheet.verify(formulas.radial, s_r, formulas.radialLimit(d), "mm");
   if (links.s_t_mm === undefined) {
     sheet.warn(says.legsUnknown);
-    return;
+    return r_out;
   }
   sheet.verify(formulas.tangential, links.s_t_mm, formulas.tangentialLimit(d), "mm");
   const f_yk = links.f_ywk_MPa ?? item.fyk;
   const leg = formulas.leastLeg(item.fck, f_yk, s_r, links.s_t_mm, alpha);
   const least = sheet.put("A_sw_min_mm2", formulas.leastPerimeter, leg, u_1, links.s_t_mm);
   sheet.verify(formulas.leastLinks, least, A_sw, "mm²");
+  return r_out;
 }
 
 interface Truss {
@@ -912,7 +945,7 @@ function countedRow(
 const nearestFirst = 0.3;
 
 /** Beyond the links the slab carries alone. */
-function verifyReach(sheet: Sheet, slab: Slab, links: Links): void {
+function verifyReach(sheet: Sheet, slab: Slab, links: Links): number {
   const { d, v_Rd_c, v_out, V_Ed, beta, rules } = slab;
   const u_out = sheet.put("u_out_mm", formulas.outerPerimeter, beta, V_Ed, v_out, d);
   const r_out = sheet.table("r_out_mm", distanceToOuter(slab, u_out), "EN 1992-1-1 6.4.5(4)");
@@ -926,9 +959,10 @@ function verifyReach(sheet: Sheet, slab: Slab, links: Links): void {
   if (count === undefined) {
     if (slab.v_Ed > v_Rd_c) sheet.lack("links.perimeters", says.perimetersUnknown);
     else sheet.warn(says.perimetersUnknown);
-    return;
+    return r_out;
   }
   sheet.verify(formulas.perimetersAtLeast, 2, count, "");
   sheet.assume(says.perimetersOfLinks({ count, first: quantity(from, "mm") }));
   sheet.verify(formulas.outer, r_out, formulas.reachOfLinks(from, count, links.s_r_mm, rules.k_out, d), "mm");
+  return r_out;
 }

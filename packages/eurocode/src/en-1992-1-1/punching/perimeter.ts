@@ -126,6 +126,12 @@ export function lengthLost(area: Area, r: number, sectors: readonly Sector[]): n
   return lost;
 }
 
+const drawnSteps = 8;
+
+/** For pictures: the pieces of the line at r. */
+export const piecesAt = (area: Area, r: number): (readonly (readonly [y: number, z: number])[])[] =>
+  linesAt(area, r).map(({ at }) => Array.from({ length: drawnSteps + 1 }, (_, i) => at(i / drawnSteps)));
+
 export const lengthAt = (area: Area, r: number): number =>
   linesAt(area, r).reduce((sum, { length }) => sum + length, 0);
 

@@ -484,3 +484,22 @@ law(
     ),
   { numRuns: 100 },
 );
+
+test("the lines of its picture are those that are verified", () => {
+  const length = (pieces: readonly (readonly number[][])[]): number =>
+    pieces
+      .flatMap((piece) =>
+        piece.slice(1).map(([y = 0, z = 0], i) => Math.hypot(y - (piece[i]?.[0] ?? 0), z - (piece[i]?.[1] ?? 0))),
+      )
+      .reduce((sum, one_) => sum + one_, 0);
+  for (const position of ["internal", "edge", "corner"]) {
+    const made = one({ ...square, beta: 1.5, column: { ...square.column, position } }) as unknown as {
+      plan: { lines: { name: string; pieces: number[][][] }[]; edges: number };
+      values: Record<string, number>;
+    };
+    const [first] = made.plan.lines;
+    expect(first?.name).toBe("u_1");
+    // arcs are drawn in eight chords
+    expect(length(first?.pieces ?? []) / (made.values.u_1_mm ?? 1)).toBeCloseTo(1, 2);
+  }
+});
