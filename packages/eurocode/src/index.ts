@@ -95,7 +95,7 @@ export {
   rainflowCounter,
   rangeHistogram,
 } from "./en-1993-1-9/rainflow.ts";
-export type { StepJointGeometry } from "./en-1995-1-1/connections/carpentry/geometry.ts";
+export type { NotchedRafterGeometry, StepJointGeometry } from "./en-1995-1-1/connections/carpentry/geometry.ts";
 export type { AxialJointGeometry, TimberJointGeometry } from "./en-1995-1-1/connections/geometry.ts";
 export type { PunchedPlateGeometry } from "./en-1995-1-1/connections/punched-plates/geometry.ts";
 export type { TimberGeometry } from "./en-1995-1-1/geometry.ts";

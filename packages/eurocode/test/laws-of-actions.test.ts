@@ -64,6 +64,10 @@ const senses: Exceptions = {
   axial: { F_ax_Ed: "pressure goes from member to member" },
   "punched-plate": vectors("F_x_Ed", "F_y_Ed", "M_Ed"),
   "step-joint": { N_Ed: "a strut that is pulled leaves its notch" },
+  "notched-rafter": {
+    F_Ed: "a rafter that is lifted leaves its seat",
+    H_Ed: "and one that is pulled outwards its face",
+  },
   "inclined-screws": { F_Ed: "screws that lean one way are pulled by one force alone" },
   "angle-cleats": { V_Ed: "3.10.2: the end the block tears to" },
   "fin-plate": { V_Ed: "3.10.2: the end the block tears to" },

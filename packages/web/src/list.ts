@@ -59,6 +59,7 @@ export const calculators: readonly {
     ["toothed-plate", "Timber joints with toothed plates"],
     ["punched-plate", "Timber joints with punched metal plates"],
     ["step-joint", "Timber step joints"],
+    ["notched-rafter", "Rafters notched over a purlin"],
   ]},
   {
     endpoint: "en-1998-1", standard: "EN 1998-1:2004+A1:2013", title: "Earthquake", kinds: [

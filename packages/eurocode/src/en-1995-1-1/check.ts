@@ -9,6 +9,7 @@ import type { Sheet } from "../engine/sheet.ts";
 import { outcomeOf, Tally } from "../engine/tally.ts";
 import { verifyBearing } from "./bearing.ts";
 import { axialKind } from "./connections/axial.ts";
+import { notchedRafterKind } from "./connections/carpentry/notched-rafter.ts";
 import { stepJointKind } from "./connections/carpentry/step-joint.ts";
 import { splitRingKind } from "./connections/connectors/split-ring.ts";
 import { toothedPlateKind } from "./connections/connectors/toothed-plate.ts";
@@ -221,7 +222,7 @@ export const timberMembers: Check = withActions({
   standard: "EN 1995-1-1:2004+A1:2008+A2:2014",
   title: "Timber members",
   about:
-    "Members of solid timber, glulam and LVL: cross-section, stability, notches, bearing, tapered and curved beams, deflection, floor vibration and fire; joints with nails, staples, screws, bolts, dowels, split rings, shear plates, toothed plates and punched metal plates; step joints.",
+    "Members of solid timber, glulam and LVL: cross-section, stability, notches, bearing, tapered and curved beams, deflection, floor vibration and fire; joints with nails, staples, screws, bolts, dowels, split rings, shear plates, toothed plates and punched metal plates; step joints; rafters notched over purlins.",
   many: "members",
   choice: { field: "connection", standard: "dowel-type" },
   kinds: {
@@ -233,6 +234,7 @@ export const timberMembers: Check = withActions({
     "toothed-plate": toothedPlateKind,
     "punched-plate": punchedPlateKind,
     "step-joint": stepJointKind,
+    "notched-rafter": notchedRafterKind,
   },
   top: { overrides: overridesField.optional() },
   example: { national_annex: "EN", members: [memberKind.example] },

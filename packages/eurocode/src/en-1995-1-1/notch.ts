@@ -130,6 +130,9 @@ function verifySection(
   return sheet.verify(notchSection, eta, 1, "");
 }
 
+export const notchFactorOf = (sheet: Sheet, type: TimberType): number =>
+  sheet.table("k_n", materialFactors[type], "EN 1995-1-1 6.5.2(2) (6.63)", typeNames[type]);
+
 interface Notch {
   readonly h: number;
   readonly h_ef: number;
@@ -139,7 +142,7 @@ interface Notch {
 }
 
 function reduction(sheet: Sheet, type: TimberType, { h, h_ef, x, i, below }: Notch): number {
-  const k_n = sheet.table("k_n", materialFactors[type], "EN 1995-1-1 6.5.2(2) (6.63)", typeNames[type]);
+  const k_n = notchFactorOf(sheet, type);
   if (!below) return sheet.table("k_v", 1, "EN 1995-1-1 6.5.2(2) (6.61)", says.notchOpposite);
   if (h_ef === h) return sheet.table("k_v", 1, "EN 1995-1-1 6.5.2(2)", says.nothingCutOff);
   const alpha = sheet.step("alpha", depthRatio, h_ef, h);

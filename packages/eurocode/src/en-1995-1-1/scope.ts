@@ -38,7 +38,11 @@ export const scope: Scope = {
       "Cross-laminated timber: EN 1995-1-1:2004 has no rules for it, approvals of makers differ, and no two publications with whole examples could be compared",
     ),
     yes("A", "Block shear at joints with steel plates"),
-    partly("NCI NA.12.1", "Step joints at the front, at the heel and double", "by (6.16); notched rafters: no"),
+    partly(
+      "NCI NA.12.1",
+      "Step joints at the front, at the heel and double, rafters notched over purlins",
+      "by (6.16)",
+    ),
     partly("NCI NA.6.7", "Round holes through glulam and LVL", "rectangular holes: no"),
     partly(
       "NCI NA.6.8",

@@ -1,6 +1,7 @@
 import type {
   AxialJointGeometry,
   ItemResult,
+  NotchedRafterGeometry,
   PunchedPlateGeometry,
   StepJointGeometry,
   TimberGeometry,
@@ -10,6 +11,7 @@ import type { Words } from "@x/words";
 import { axialJointFigure } from "./axial-joints.ts";
 import { type Fields, numberOf, short } from "./fields.ts";
 import type { Figure } from "./figure.ts";
+import { notchedRafterFigure } from "./notched-rafters.ts";
 import { punchedPlateFigure } from "./punched-plates.ts";
 import { says } from "./says.ts";
 import { stepJointFigure } from "./step-joints.ts";
@@ -46,9 +48,11 @@ export function timberFigures(
     | TimberJointGeometry
     | AxialJointGeometry
     | StepJointGeometry
+    | NotchedRafterGeometry
     | PunchedPlateGeometry = unloaded,
 ): Figure[] {
   if (geometry.kind === "punched-plate") return [punchedPlateFigure(words, item, geometry)];
+  if (geometry.kind === "notched-rafter") return [notchedRafterFigure(words, item, geometry)];
   if (geometry.kind === "step-joint") return [stepJointFigure(words, item, geometry)];
   if (geometry.kind === "axial-joint") return [axialJointFigure(words, item, geometry)];
   if (geometry.kind === "timber-joint") return [timberJointFigure(words, item, geometry)];

@@ -47,6 +47,7 @@ export const names = {
     "Timber joints with toothed plates": "Holzverbindungen mit Scheibendübeln mit Zähnen",
     "Timber joints with punched metal plates": "Holzverbindungen mit Nagelplatten",
     "Timber step joints": "Versätze",
+    "Rafters notched over a purlin": "Sparren, über einer Pfette gekervt",
     "Timber joints with inclined screws": "Holzverbindungen mit schrägen Schrauben",
     "Timber joints with screws and nails along their axis":
       "Holzverbindungen mit Schrauben und Nägeln in Richtung ihrer Achse",

@@ -131,6 +131,16 @@ export const timberJoints = {
     "muss entfallen, oder cover_mm haben: Außen liegende Stahlbleche ohne Abdeckung sind dem Brand ausgesetzt; EN 1995-1-2 6.3.1 verweist auf EN 1993-1-2, was nicht berechnet wird",
   noPlateOutside: "außen liegt kein Stahlblech",
   doubleSteps: "doppelten Versätzen",
+  widthOfPurlin: "die Breite der Pfette",
+  depthOfRafter: "die Höhe des Sparrens",
+  faceAbovePurlin: "ergibt eine lotrechte Fläche von {a} mm, über den {h} mm der Pfette",
+  rafterLifted: "Ein abhebender oder nach außen gezogener Sparren braucht eigene Verbindungsmittel.",
+  deepSeat:
+    "Die Kerve ist {t} mm tief, mehr als ein Drittel der {h} mm des Sparrens, das Zimmerer als Grenze nehmen; eine Veröffentlichung dazu lag hier nicht vor.",
+  rafterAlone:
+    "Von Sparren und Pfette ist nur die Kerve nachgewiesen: Beide sind eigene Bauteile, und was den Sparren gegen Abheben und Abgleiten hält, ist nicht nachgewiesen.",
+  momentAtSeat: "Das Moment des Sparrens an der Kerve fehlt: Was darüber bleibt, ist nicht nachgewiesen.",
+  noEaves: "Jenseits der Kerve hängt kein Dachüberstand am Sparren.",
   ofHeel: "Versatztiefe an der Ferse (mm)",
   noRoomForBoth: "lässt kein Holz zwischen Stirn und Ferse: Die Strebe ist {h} mm hoch",
   facesShare:

@@ -260,6 +260,7 @@ export const names = {
     "gypsum F": "Gips F",
     "punched plate": "Nagelplatte",
     double: "doppelt",
+    "notched rafter": "Sparrenkerve",
     "step joint": "Versatz",
     "heel": "Ferse",
     "front": "Stirn",

@@ -48,6 +48,7 @@ export const names = {
     "Timber joints with toothed plates": "Assemblages bois par crampons",
     "Timber joints with punched metal plates": "Assemblages bois par connecteurs à plaque emboutie",
     "Timber step joints": "Embrèvements",
+    "Rafters notched over a purlin": "Chevrons entaillés sur une panne",
     "Timber joints with inclined screws": "Assemblages bois par vis inclinées",
     "Timber joints with screws and nails along their axis":
       "Assemblages bois par vis et pointes sollicitées axialement",

@@ -131,6 +131,16 @@ export const timberJoints = {
     "doit être omis, ou avoir cover_mm : les plaques d'acier extérieures non couvertes sont dans le feu, et EN 1995-1-2 6.3.1 les renvoie à EN 1993-1-2, qui n'est pas calculé",
   noPlateOutside: "aucune plaque d'acier n'est à l'extérieur",
   doubleSteps: "embrèvements doubles",
+  widthOfPurlin: "la largeur de la panne",
+  depthOfRafter: "la hauteur du chevron",
+  faceAbovePurlin: "donne une face verticale de {a} mm, au-delà des {h} mm de la panne",
+  rafterLifted: "Un chevron soulevé ou tiré vers l'extérieur demande ses propres organes.",
+  deepSeat:
+    "L'entaille a {t} mm de profondeur, plus d'un tiers des {h} mm du chevron, limite des charpentiers ; aucune publication n'en a été ouverte ici.",
+  rafterAlone:
+    "Du chevron et de la panne, seule l'entaille est vérifiée : chacun est une barre à part, et ce qui retient le chevron contre le soulèvement et le glissement n'est pas vérifié.",
+  momentAtSeat: "Le moment du chevron à l'entaille n'est pas donné : ce qui reste au-dessus n'est pas vérifié.",
+  noEaves: "Aucun débord ne prolonge le chevron au-delà de l'entaille.",
   ofHeel: "profondeur de l'entaille au talon (mm)",
   noRoomForBoth: "ne laisse pas de bois entre l'avant et le talon : l'arbalétrier a {h} mm de hauteur",
   facesShare:

@@ -260,6 +260,7 @@ export const names = {
     "gypsum F": "plâtre F",
     "punched plate": "plaque emboutie",
     double: "double",
+    "notched rafter": "chevron entaillé",
     "step joint": "embrèvement",
     "heel": "talon",
     "front": "avant",

@@ -47,6 +47,7 @@ export const names = {
     "Timber joints with toothed plates": "Houten verbindingen met kramplaten",
     "Timber joints with punched metal plates": "Houten verbindingen met nagelplaten",
     "Timber step joints": "Houten tandverbindingen",
+    "Rafters notched over a purlin": "Sporen met een keep op een gording",
     "Timber joints with inclined screws": "Houten verbindingen met schuine schroeven",
     "Timber joints with screws and nails along their axis": "Houten verbindingen met schroeven en nagels langs hun as",
     "Timber members": "Houten staven",

@@ -127,6 +127,16 @@ export const timberJoints = {
     "moet worden weggelaten, of cover_mm hebben: staalplaten aan de buitenkant zonder bedekking staan in de brand, en EN 1995-1-2 6.3.1 verwijst naar EN 1993-1-2, wat niet wordt berekend",
   noPlateOutside: "aan de buitenkant ligt geen staalplaat",
   doubleSteps: "dubbele tandverbindingen",
+  widthOfPurlin: "de breedte van de gording",
+  depthOfRafter: "de hoogte van het spoor",
+  faceAbovePurlin: "geeft een verticaal vlak van {a} mm, boven de {h} mm van de gording",
+  rafterLifted: "Een spoor dat wordt opgelicht of naar buiten getrokken heeft eigen verbindingsmiddelen nodig.",
+  deepSeat:
+    "De keep is {t} mm diep, meer dan een derde van de {h} mm van het spoor, dat timmerlieden als grens nemen; een publicatie ervan lag hier niet voor.",
+  rafterAlone:
+    "Van spoor en gording is alleen de keep getoetst: beide zijn eigen staven, en wat het spoor tegen oplichten en afglijden houdt is niet getoetst.",
+  momentAtSeat: "Het moment van het spoor bij de keep is niet gegeven: wat erboven overblijft is niet getoetst.",
+  noEaves: "Voorbij de keep hangt geen overstek aan het spoor.",
   ofHeel: "diepte van de inkeping bij de hiel (mm)",
   noRoomForBoth: "laat geen hout tussen voorkant en hiel: de schoor is {h} mm hoog",
   facesShare:

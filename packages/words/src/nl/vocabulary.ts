@@ -257,6 +257,7 @@ export const names = {
     "gypsum F": "gips F",
     "punched plate": "nagelplaat",
     double: "dubbel",
+    "notched rafter": "spoor met keep",
     "step joint": "tandverbinding",
     "heel": "hiel",
     "front": "voorzijde",

@@ -47,6 +47,7 @@ export const names = {
     "Timber joints with toothed plates": "Träförband med tandbrickor",
     "Timber joints with punched metal plates": "Träförband med spikplåtar",
     "Timber step joints": "Försatser i trä",
+    "Rafters notched over a purlin": "Takstolar med hack över en ås",
     "Timber joints with inclined screws": "Träförband med lutande skruvar",
     "Timber joints with screws and nails along their axis": "Träförband med skruvar och spik längs sin axel",
     "Timber members": "Träelement",

@@ -122,6 +122,16 @@ export const timberJoints = {
     "måste utelämnas, eller ha cover_mm: stålplåtar på utsidan utan täckning är i branden, och EN 1995-1-2 6.3.1 hänvisar till EN 1993-1-2, som inte beräknas",
   noPlateOutside: "ingen stålplåt ligger på utsidan",
   doubleSteps: "dubbla försatser",
+  widthOfPurlin: "åsens bredd",
+  depthOfRafter: "takstolens höjd",
+  faceAbovePurlin: "ger en lodrät yta på {a} mm, över åsens {h} mm",
+  rafterLifted: "En takstol som lyfts eller dras utåt behöver egna fästdon.",
+  deepSeat:
+    "Hacket är {t} mm djupt, mer än en tredjedel av takstolens {h} mm, som snickare tar som gräns; ingen publikation om det lästes här.",
+  rafterAlone:
+    "Av takstol och ås är bara hacket verifierat: båda är egna stänger, och det som håller takstolen mot lyft och glidning är inte verifierat.",
+  momentAtSeat: "Takstolens moment vid hacket är inte angivet: det som blir kvar ovanför är inte verifierat.",
+  noEaves: "Bortom hacket hänger inget taksprång på takstolen.",
   ofHeel: "urtagets djup vid hälen (mm)",
   noRoomForBoth: "lämnar inget trä mellan front och häl: stöttan är {h} mm hög",
   facesShare:

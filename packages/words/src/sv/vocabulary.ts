@@ -260,6 +260,7 @@ export const names = {
     "gypsum F": "gips F",
     "punched plate": "spikplåt",
     double: "dubbel",
+    "notched rafter": "takstol med hack",
     "step joint": "försats",
     "heel": "häl",
     "front": "fram",

@@ -217,6 +217,16 @@ export const says = messages("timberJoints", {
   stepPulledOut: "A force that pulls the strut out of its notch is not carried by it: it needs fasteners of its own.",
   stepByTextbooks:
     "EN 1995-1-1 has no clause for step joints: compression by (6.16) with k_c,90 = 1, shear of the wood before the notch over 8 t_v at most; depth and length as textbooks have them for NCI NA.12.1 of DIN EN 1995-1-1/NA, whose own strength at an angle is not taken.",
+  widthOfPurlin: "the width of the purlin",
+  depthOfRafter: "the depth of the rafter",
+  faceAbovePurlin: "makes an upright face of {a} mm, above the {h} mm of the purlin",
+  rafterLifted: "A rafter that is lifted, or pulled outwards, needs fasteners of its own.",
+  deepSeat:
+    "The notch is {t} mm deep, more than a third of the {h} mm of the rafter, which carpenters take as the deepest; no publication of it was opened here.",
+  rafterAlone:
+    "Of rafter and purlin nothing is verified but the notch: each is a member of its own, and what holds the rafter against lifting and sliding is not verified.",
+  momentAtSeat: "The moment of the rafter at the notch is not given: what is left above it is not verified.",
+  noEaves: "No eaves hang on the rafter beyond the notch.",
   doubleSteps: "double steps",
   ofHeel: "depth of the notch at the heel (mm)",
   noRoomForBoth: "leaves no wood between front and heel: the strut is {h} mm deep",

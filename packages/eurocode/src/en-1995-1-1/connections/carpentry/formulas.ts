@@ -95,3 +95,28 @@ export const footOfFront = formula(
 );
 /** The heel lies 10 mm deeper, so that the two do not shear off together. */
 export const leastHeel = formula("NCI NA.12.1", "t_v + 10", (t_v) => t_v + 10);
+
+// Rafters notched over a purlin: a horizontal seat and an upright face, cut into the lower edge.
+
+export const depthOfSeat = formula(
+  "6.2.2, geometry",
+  "seat * sin(pitch * pi / 180)",
+  (seat, pitch) => seat * Math.sin((pitch * Math.PI) / 180),
+);
+export const uprightFace = formula(
+  "6.2.2, geometry",
+  "seat * tan(pitch * pi / 180)",
+  (seat, pitch) => seat * Math.tan((pitch * Math.PI) / 180),
+  { pitch: [5, 75] },
+);
+/** A vertical force is square to the grain of a level rafter. */
+export const seatToGrain = formula("6.2.2, geometry", "90 - pitch", (pitch) => 90 - pitch);
+export const pressOnFace = formula("6.2.2", "1000 * F / (b * a)", (F, b, a) => (1000 * F) / (b * a));
+export const leftAtSeat = formula("5.2(1)P", "h - t", (h, t) => h - t, { h: [12, 20], t: [1, 5] });
+/** From the force in the middle of the seat to the corner of the notch, along the rafter */
+export const forceToCorner = formula(
+  "6.5.2(2)",
+  "seat / 2 / cos(pitch * pi / 180)",
+  (seat, pitch) => seat / 2 / Math.cos((pitch * Math.PI) / 180),
+  { pitch: [5, 75] },
+);

@@ -1,5 +1,5 @@
 import type { Sheet } from "../../../engine/sheet.ts";
-import type { StepJointItem } from "./schema.ts";
+import type { NotchedRafterItem, StepJointItem } from "./schema.ts";
 
 /** What the picture of a step joint shows, seen square to its plane. */
 export interface StepJointGeometry {
@@ -30,5 +30,31 @@ export function drawStep(
     t_v_heel: type === "heel" ? t_v_mm : (t_v_heel_mm ?? 0),
     l_v: l_v_mm,
     N,
+  });
+}
+
+/** What the picture of a notched rafter shows, seen along the purlin. */
+export interface NotchedRafterGeometry {
+  readonly kind: "notched-rafter";
+  readonly pitch: number;
+  readonly rafter: { readonly h: number; readonly name: string };
+  readonly purlin: { readonly b: number; readonly h: number; readonly name: string };
+  readonly seat: number;
+  readonly F: number;
+  readonly H: number;
+}
+
+export function drawRafter(
+  sheet: Sheet,
+  { pitch_deg, rafter, purlin, seat_mm, F_Ed = 0, H_Ed = 0 }: NotchedRafterItem,
+) {
+  sheet.geometry = (): NotchedRafterGeometry => ({
+    kind: "notched-rafter",
+    pitch: pitch_deg,
+    rafter: { h: rafter.h_mm, name: rafter.species },
+    purlin: { b: purlin.b_mm, h: purlin.h_mm, name: purlin.species },
+    seat: seat_mm,
+    F: Math.max(0, F_Ed),
+    H: Math.max(0, H_Ed),
   });
 }

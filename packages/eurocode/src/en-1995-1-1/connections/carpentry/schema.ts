@@ -4,7 +4,7 @@ import { loadDuration, modification, serviceClass } from "../schema.ts";
 
 const side = (description: string) => between(20, 1000, description, "mm", [60, 400]);
 
-const stick = (description: string) =>
+export const stick = (description: string) =>
   part(
     {
       species: text("strength class of wood: C24, GL24h"),
@@ -48,3 +48,28 @@ export const stepJointSchema = z.strictObject({
 });
 
 export type StepJointItem = z.output<typeof stepJointSchema>;
+
+export const notchedRafterSchema = z.strictObject({
+  mark: text("name of the connection"),
+  connection: z.literal("notched-rafter").meta({ description: "kind of joint" }),
+  pitch_deg: between(5, 75, "slope of the rafter", "°", [10, 60]),
+  rafter: stick("the rafter, notched below"),
+  purlin: stick("the purlin that it sits on; b_mm across its grain, flat"),
+  seat_mm: between(10, 500, "seat of the notch on the purlin, horizontal", "mm", [30, 150]),
+  F_Ed: between(-1e6, 1e6, "vertical force of the rafter on its seat, downwards positive", "kN").optional(),
+  H_Ed: between(
+    -1e6,
+    1e6,
+    "horizontal force of the rafter on the purlin's side, towards the ridge; {default 0}",
+    "kN",
+  ).optional(),
+  M_Ed: between(-1e6, 1e6, "moment of the rafter at the notch", "kNm").optional(),
+  V_Ed: between(-1e6, 1e6, "shear of the eaves beyond the notch, square to the rafter; {default 0}", "kN").optional(),
+  l_1_mm: between(0, 5000, "clear distance between rafters on the purlin; {default} far", "mm").optional(),
+  k_cr: between(0.3, 1, "cracks in the wood of the rafter; {default} by annex").optional(),
+  service_class: serviceClass.optional(),
+  load_duration: loadDuration.optional(),
+  k_mod: modification.optional(),
+});
+
+export type NotchedRafterItem = z.output<typeof notchedRafterSchema>;

@@ -3,16 +3,15 @@ import { below, onlyWith, required } from "../../../basis/refusals.ts";
 import { ofForm } from "../../../basis/verification.ts";
 import { defineKind } from "../../../engine/kind.ts";
 import type { Sheet } from "../../../engine/sheet.ts";
-import { type Timber, timber } from "../../../materials/timber.ts";
 import { strengthAtAngle } from "../../bearing.ts";
 import { requirement } from "../../formula.ts";
-import { designStrength } from "../../strength.ts";
 import { fromActions } from "../alternating.ts";
 import { climateOf } from "../k-mod.ts";
 import { says } from "../says.ts";
 import * as formulas from "./formulas.ts";
 import { drawStep } from "./geometry.ts";
 import { type StepJointItem, stepJointSchema } from "./schema.ts";
+import { crackFactor, type Stick, stickOf } from "./sticks.ts";
 
 const inChord = requirement(
   "step-compression-chord",
@@ -111,13 +110,6 @@ export const stepJointKind = defineKind({
   },
 });
 
-interface Stick {
-  readonly timber: Timber;
-  readonly k_mod: number;
-  readonly gamma_M: number;
-  readonly strength: (name: string, f_k: number) => number;
-}
-
 function resolve(sheet: Sheet, item: StepJointItem) {
   const { strut, chord, t_v_mm, both_sides = false, N_Ed } = item;
   if (N_Ed === undefined) sheet.problem("N_Ed", required());
@@ -152,18 +144,6 @@ function rejectHeel(
   const room =
     formulas.beforeHeel(l_v_mm, strut.h_mm, gamma_deg, heel) - formulas.footOfFront(l_v_mm, t_v_mm, gamma_deg);
   if (room <= 0) sheet.problem("t_v_heel_mm", says.noRoomForBoth({ h: strut.h_mm }));
-}
-
-function stickOf(sheet: Sheet, species: string, of: "strut" | "chord", k_mod: number): Stick | undefined {
-  const known = timber(species);
-  if (!known) {
-    sheet.problem(`${of}.species`, says.notAClass({ given: JSON.stringify(species) }));
-    return undefined;
-  }
-  const rule = sheet.parameter("EN 1995-1-1", "gamma_M");
-  const gamma_M = typeof rule === "number" ? rule : rule(known.type);
-  const strength = (name: string, f_k: number) => sheet.step(name, designStrength, k_mod, 1, f_k, gamma_M);
-  return { timber: known, k_mod, gamma_M, strength };
 }
 
 /** Each wood at the angle of the face to its own grain, k_c,90 = 1. */
@@ -218,12 +198,6 @@ function onBothFaces(
   const R_heel = sheet.put("R_heel_d_kN", formulas.carriedAtHeel, f_heel, b, heel, gamma);
   sheet.verify(onBoth, N, sheet.put("R_d_kN", formulas.carriedByBoth, R_front, R_heel), "kN");
   return sheet.put("N_front_Ed_kN", formulas.shareOfFront, N, R_front, R_heel);
-}
-
-function crackFactor(sheet: Sheet, item: StepJointItem, { timber: { type, f_v_k_MPa } }: Stick): number {
-  const rule = item.k_cr ?? sheet.parameter("EN 1995-1-1", "k_cr");
-  if (item.k_cr === undefined) sheet.assume(says.crackedBefore);
-  return sheet.given("k_cr", typeof rule === "number" ? rule : rule(type, f_v_k_MPa, item.service_class ?? 1));
 }
 
 function chordBehind(
