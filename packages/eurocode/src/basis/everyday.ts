@@ -178,6 +178,8 @@ function saysNothing(field: z.ZodType | undefined, value: unknown, holder: Holde
   if (field?.def.type !== "optional") return false;
   if (Array.isArray(value)) return value.length === 0;
   if (value !== 0 || key === "d_p_mm" || bare(field).type !== "number" || acceptorOf(field)(0)) return false;
+  // where nothing else says how long a haunch is, an angle of 0 is wrong and not left out
+  if (key === "angle_deg" && !holder.length_mm) return false;
   const own = inner(field);
   const follows = own?.meta()?.defaultOf;
   return (typeof follows === "string" && holder[follows] === 0) || !hasDefault(own);

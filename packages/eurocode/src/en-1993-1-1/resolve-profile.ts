@@ -88,8 +88,11 @@ function unknownProfile(
   const near = listed("plain", suggestions.slice(0, 3));
   if (suggestions.length > 0)
     return (reason.id === noFamily ? input.foreignProfile : input.didYouMean)({ reason, near });
-  return input.notAProfile({ reason });
+  return (coldFormed.has(reason.id) ? input.coldFormed : input.notAProfile)({ reason });
 }
+
+/** Of these the dimensions would be taken for a rolled section. */
+const coldFormed = new Set<string>([designationSays.lippedChannel.id, designationSays.purlin.id]);
 
 const noMember = (name: string, found: Section | undefined): Message =>
   (found?.shape === "plate"

@@ -30,6 +30,8 @@ export const says = messages("memberInput", {
   plateWithoutWidth: "{name} has no width; give a flat: section with shape flat, b_mm and t_mm",
   builtUp: "{name} is a built-up member, which is for 6.4; check one of its parts",
   notInCatalogue: "{name} is not in the catalogue; give section with its dimensions",
+  coldFormed:
+    "{reason}: EN 1993-1-3 is not covered (effective widths 5.5, distortional buckling 5.5.3, purlins held by sheeting 10.1); take resistances of its maker",
   notAProfile: "{reason}; give section with its dimensions",
   withClause: "{reason} ({clause})",
   didYouMean: "{reason}; did you mean {near}?",

@@ -62,6 +62,15 @@ export const scope: Scope = {
       "BB.1.2, angles as web members of lattices; BB.3, stable lengths beside plastic hinges of I-sections; BB.2: no",
     ),
   ],
+  "EN 1993-1-3": [
+    no(
+      "5",
+      "Cold-formed members: effective widths (5.5), distortional buckling (5.5.3)",
+      "C, Z and Sigma are refused by name",
+    ),
+    no("6", "Cold-formed members: resistance, web crippling (6.1.7)"),
+    no("10", "Purlins and liner trays held by sheeting"),
+  ],
   "EN 1993-1-5": [
     yes("4", "Plates under direct stress: effective widths", "plate-like behaviour; no longitudinal stiffeners"),
     yes("Table 4", "Effective widths of internal and outstand parts"),

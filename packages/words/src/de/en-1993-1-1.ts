@@ -225,6 +225,8 @@ export const rooms = {
     plateWithoutWidth: "{name} hat keine Breite; geben Sie einen Flachstahl an: section mit shape flat, b_mm und t_mm",
     builtUp: "{name} ist ein mehrteiliger Stab, für den 6.4 gilt; weisen Sie eines seiner Teile nach",
     notInCatalogue: "{name} ist nicht im Katalog; geben Sie section mit den Abmessungen an",
+    coldFormed:
+      "{reason}: EN 1993-1-3 ist nicht abgedeckt (wirksame Breiten 5.5, Gesamtstabilität der Randsteifen 5.5.3, von Blechen gehaltene Pfetten 10.1); nehmen Sie Tragfähigkeiten des Herstellers",
     notAProfile: "{reason}; geben Sie section mit den Abmessungen an",
     withClause: "{reason} ({clause})",
     didYouMean: "{reason}; meinten Sie {near}?",

@@ -227,6 +227,8 @@ export const rooms = {
     plateWithoutWidth: "{name} n'a pas de largeur ; donnez un plat : section avec shape flat, b_mm et t_mm",
     builtUp: "{name} est une barre composée, qui relève de 6.4 ; vérifiez l'une de ses parties",
     notInCatalogue: "{name} n'est pas dans le catalogue ; donnez section avec ses dimensions",
+    coldFormed:
+      "{reason} : l'EN 1993-1-3 n'est pas couvert (largeurs efficaces 5.5, flambement par distorsion 5.5.3, pannes tenues par bardage 10.1) ; prenez les résistances du fabricant",
     notAProfile: "{reason} ; donnez section avec ses dimensions",
     withClause: "{reason} ({clause})",
     didYouMean: "{reason} ; vouliez-vous dire {near} ?",

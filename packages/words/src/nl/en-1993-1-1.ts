@@ -223,6 +223,8 @@ export const rooms = {
     plateWithoutWidth: "{name} heeft geen breedte; geef een strip: section met shape flat, b_mm en t_mm",
     builtUp: "{name} is een samengestelde staaf, waarvoor 6.4 geldt; toets één van de delen",
     notInCatalogue: "{name} staat niet in de catalogus; geef section met de afmetingen",
+    coldFormed:
+      "{reason}: EN 1993-1-3 is niet gedekt (effectieve breedten 5.5, distorsieknik 5.5.3, door beplating gesteunde gordingen 10.1); neem weerstanden van de fabrikant",
     notAProfile: "{reason}; geef section met de afmetingen",
     withClause: "{reason} ({clause})",
     didYouMean: "{reason}; bedoelt u {near}?",

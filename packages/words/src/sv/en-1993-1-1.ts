@@ -213,6 +213,8 @@ export const rooms = {
     plateWithoutWidth: "{name} har ingen bredd; ange en plattstång: section med shape flat, b_mm och t_mm",
     builtUp: "{name} är en sammansatt stång, för vilken 6.4 gäller; kontrollera en av delarna",
     notInCatalogue: "{name} finns inte i katalogen; ange section med måtten",
+    coldFormed:
+      "{reason}: EN 1993-1-3 täcks inte (effektiva bredder 5.5, distorsionsbuckling 5.5.3, åsar hållna av plåt 10.1); ta bärförmågor från tillverkaren",
     notAProfile: "{reason}; ange section med måtten",
     withClause: "{reason} ({clause})",
     didYouMean: "{reason}; menade du {near}?",

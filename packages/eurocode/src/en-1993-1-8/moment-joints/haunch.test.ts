@@ -117,6 +117,8 @@ describe("what a haunch is given by", () => {
     for (const said of [
       { ...byAngle, angle_deg },
       { ...haunch, angle_deg },
+      // an empty cell beside a length
+      { ...haunch, angle_deg: 0 },
       { depth_mm: 300, length_mm: 900, cut: "IPE 500" },
       { ...haunch, cut: "IPE 500" },
     ])
@@ -143,6 +145,7 @@ describe("what a haunch is given by", () => {
 
   test.each([
     [{ depth_mm: 300, t_f_mm: 16, t_w_mm: 10.2 }, "haunch.length_mm: is required: or angle_deg"],
+    [{ depth_mm: 300, t_f_mm: 16, t_w_mm: 10.2, angle_deg: 0 }, "haunch.angle_deg: must be at least 1 °; it is 0"],
     [{ depth_mm: 300, length_mm: 900 }, "haunch.t_f_mm: is required: or cut"],
     [{ ...haunch, angle_deg: 25 }, "haunch.angle_deg:"],
     [{ ...haunch, cut: "IPE 600" }, "haunch.t_f_mm:"],
