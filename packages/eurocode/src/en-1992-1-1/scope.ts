@@ -53,7 +53,7 @@ export const scope: Scope = {
       "Foundations: pressure of the ground under a rigid base",
       "settlement, EN 1997-1 annex D, sliding: no",
     ),
-    partly("9.8.2", "Pads and strips", "top bars, several columns on one pad, ties: no; punching open to an edge: no"),
+    partly("9.8.2", "Pads and strips", "several columns on one pad, ties: no; punching open to an edge: no"),
     partly("12.3.1", "Plain concrete: tensile strength", "compression: no"),
     yes("12.9.3", "Foundations without reinforcement"),
     yes("B", "Annex B: creep"),

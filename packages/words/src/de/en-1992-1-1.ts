@@ -126,7 +126,8 @@ export const rooms = {
     barsEndEarly:
       "Stäbe entlang {way} enden weniger als l_bd + d hinter dem Schnitt bei d: sie zählen für den Querkraftwiderstand nicht (Bild 6.3).",
     topBars:
-      "An der angehobenen Seite von {way} biegt das Gewicht das Fundament mit {M} kNm nach oben: obere Stäbe sind nicht nachgewiesen.",
+      "An der angehobenen Seite von {way} biegt das Gewicht das Fundament mit {M} kNm nach oben: obere Stäbe sind nicht angegeben‹ (bars_top_y, bars_top_z)›.",
+    notLifted: "dort wird das Fundament nicht nach oben gebogen",
     oneSidedColumn:
       "Die Stütze steht nahe einem Rand: Durchstanzen entlang einer zum Rand offenen Linie ist nicht nachgewiesen (6.4.4(2)).",
     annexPunching:

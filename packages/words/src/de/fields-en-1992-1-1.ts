@@ -331,4 +331,6 @@ export const texts = {
   "without reinforcement, 12.9.3; default false": "unbewehrt, 12.9.3; Standard nein",
   "bars from the foundation into the column, in compression where 6.7 asks for them": "Stäbe vom Fundament in die Stütze, auf Druck, wo 6.7 sie verlangt",
   "how deep they reach into the foundation; default h − cover_mm − 40": "wie tief sie in das Fundament reichen; Standard h − cover_mm − 40",
+  "top bars along y in words, for a side that is lifted: \"Ø12-200\"": "obere Stäbe entlang y in Worten, für eine Seite, die angehoben wird: \"Ø12-200\"",
+  "top bars along z in words, for a side that is lifted: \"Ø12-200\"": "obere Stäbe entlang z in Worten, für eine Seite, die angehoben wird: \"Ø12-200\"",
 } satisfies Record<keyof typeof first, string>;

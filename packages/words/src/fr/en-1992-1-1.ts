@@ -125,7 +125,8 @@ export const rooms = {
     barsEndEarly:
       "Les barres selon {way} finissent à moins de l_bd + d au-delà de la section à d : elles ne comptent pas dans la résistance à l'effort tranchant (figure 6.3).",
     topBars:
-      "Du côté soulevé de {way} le poids fléchit la fondation de {M} kNm vers le haut : les barres supérieures ne sont pas vérifiées.",
+      "Du côté soulevé de {way} le poids fléchit la fondation de {M} kNm vers le haut : les barres supérieures ne sont pas données‹ (bars_top_y, bars_top_z)›.",
+    notLifted: "la fondation n'y est pas fléchie vers le haut",
     oneSidedColumn:
       "Le poteau est près d'un bord : le poinçonnement le long d'une ligne ouverte vers le bord n'est pas vérifié (6.4.4(2)).",
     annexPunching:

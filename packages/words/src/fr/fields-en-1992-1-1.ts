@@ -331,4 +331,6 @@ export const texts = {
   "without reinforcement, 12.9.3; default false": "non armée, 12.9.3 ; par défaut non",
   "bars from the foundation into the column, in compression where 6.7 asks for them": "barres de la fondation dans le poteau, comprimées où 6.7 les demande",
   "how deep they reach into the foundation; default h − cover_mm − 40": "jusqu'où elles vont dans la fondation ; par défaut h − cover_mm − 40",
+  "top bars along y in words, for a side that is lifted: \"Ø12-200\"": "barres supérieures selon y en mots, pour un côté qui est soulevé : \"Ø12-200\"",
+  "top bars along z in words, for a side that is lifted: \"Ø12-200\"": "barres supérieures selon z en mots, pour un côté qui est soulevé : \"Ø12-200\"",
 } satisfies Record<keyof typeof first, string>;

@@ -125,7 +125,8 @@ export const rooms = {
     barsEndEarly:
       "Staven langs {way} eindigen minder dan l_bd + d voorbij de doorsnede op d: zij tellen niet in de dwarskrachtweerstand (figuur 6.3).",
     topBars:
-      "Aan de opgelichte zijde van {way} buigt het gewicht de fundering met {M} kNm omhoog: bovenstaven zijn niet getoetst.",
+      "Aan de opgelichte zijde van {way} buigt het gewicht de fundering met {M} kNm omhoog: bovenstaven zijn niet gegeven‹ (bars_top_y, bars_top_z)›.",
+    notLifted: "daar wordt de fundering niet omhoog gebogen",
     oneSidedColumn:
       "De kolom staat bij een rand: pons langs een lijn die open is naar de rand, is niet getoetst (6.4.4(2)).",
     annexPunching:

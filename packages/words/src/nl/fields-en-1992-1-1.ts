@@ -329,4 +329,6 @@ export const texts = {
   "without reinforcement, 12.9.3; default false": "ongewapend, 12.9.3; standaard nee",
   "bars from the foundation into the column, in compression where 6.7 asks for them": "staven van de fundering in de kolom, op druk waar 6.7 ze vraagt",
   "how deep they reach into the foundation; default h − cover_mm − 40": "hoe diep ze in de fundering reiken; standaard h − cover_mm − 40",
+  "top bars along y in words, for a side that is lifted: \"Ø12-200\"": "bovenstaven langs y in woorden, voor een zijde die opgelicht wordt: \"Ø12-200\"",
+  "top bars along z in words, for a side that is lifted: \"Ø12-200\"": "bovenstaven langs z in woorden, voor een zijde die opgelicht wordt: \"Ø12-200\"",
 };

@@ -120,7 +120,8 @@ export const rooms = {
     barsEndEarly:
       "Stänger längs {way} slutar mindre än l_bd + d bortom snittet vid d: de räknas inte i tvärkraftskapaciteten (figur 6.3).",
     topBars:
-      "På den lyfta sidan av {way} böjer tyngden grundläggningen uppåt med {M} kNm: överkantsstänger är inte kontrollerade.",
+      "På den lyfta sidan av {way} böjer tyngden grundläggningen uppåt med {M} kNm: överkantsstänger är inte angivna‹ (bars_top_y, bars_top_z)›.",
+    notLifted: "där böjs grundläggningen inte uppåt",
     oneSidedColumn:
       "Pelaren står nära en kant: genomstansning längs en linje som är öppen mot kanten är inte kontrollerad (6.4.4(2)).",
     annexPunching:

@@ -331,4 +331,6 @@ export const texts = {
   "without reinforcement, 12.9.3; default false": "oarmerad, 12.9.3; standard nej",
   "bars from the foundation into the column, in compression where 6.7 asks for them": "stänger från grundläggningen in i pelaren, tryckta där 6.7 kräver dem",
   "how deep they reach into the foundation; default h − cover_mm − 40": "hur djupt de når i grundläggningen; standard h − cover_mm − 40",
+  "top bars along y in words, for a side that is lifted: \"Ø12-200\"": "överkantsstänger längs y i ord, för en sida som lyfts: \"Ø12-200\"",
+  "top bars along z in words, for a side that is lifted: \"Ø12-200\"": "överkantsstänger längs z i ord, för en sida som lyfts: \"Ø12-200\"",
 } satisfies Record<keyof typeof first, string>;

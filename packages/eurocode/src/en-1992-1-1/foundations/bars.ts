@@ -4,7 +4,7 @@ import { areaOfBar, layersOf } from "../beams/bars.ts";
 import { says as beamSays } from "../beams/says.ts";
 import { leastAxis } from "../beams/section.ts";
 import * as formulas from "./formulas.ts";
-import type { Plan, WayName } from "./resolve.ts";
+import type { Plan, Way, WayName } from "./resolve.ts";
 import { says } from "./says.ts";
 import type { FoundationItem } from "./schema.ts";
 
@@ -54,8 +54,24 @@ export function barsOf(sheet: Sheet, { item, strip, ways }: Plan): Map<WayName, 
 export const alongOf = (sheet: Sheet, item: FoundationItem): number | undefined =>
   layerOf(sheet, item, "y", item.B_mm)?.a_s;
 
+/** Top bars, mm² of the whole width; as deep as those at the bottom would be. */
+export function topOf(sheet: Sheet, { item }: Plan, { name, across }: Way): { A_s: number; d: number } | undefined {
+  const layer = layerOf(sheet, item, `top_${name}`, across);
+  if (!layer) return undefined;
+  const d = item.h - (item.cover_mm ?? 0) - topMesh - layer.phi / 2;
+  return { A_s: formulas.areaAcross(layer.a_s, across), d };
+}
+
+/** A layer of bars across them may lie outside. */
+const topMesh = 16;
+
 /** All bars of a width, or at a spacing. */
-function layerOf(sheet: Sheet, item: FoundationItem, way: WayName, across: number): Layer | undefined {
+function layerOf(
+  sheet: Sheet,
+  item: FoundationItem,
+  way: WayName | `top_${WayName}`,
+  across: number,
+): Layer | undefined {
   const words = item[`bars_${way}`];
   if (words === undefined) return undefined;
   const [layer, ...more] = layersOf(words) ?? [];

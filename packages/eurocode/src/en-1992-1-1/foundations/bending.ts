@@ -1,3 +1,4 @@
+import { significant } from "../../basis/numbers.ts";
 import { Sheet } from "../../engine/sheet.ts";
 import { designLength, leastInTension, leastInTensionOfYield } from "../anchorages/kind.ts";
 import { requiredSteel } from "../beams/bending.ts";
@@ -8,7 +9,7 @@ import { bendingResistance } from "../interaction.ts";
 import { designConcrete } from "../materials.ts";
 import { namesOf } from "../names.ts";
 import * as general from "../shear.ts";
-import { type Bars, thinnestBar } from "./bars.ts";
+import { type Bars, thinnestBar, topOf } from "./bars.ts";
 import type { Bond } from "./bond.ts";
 import * as formulas from "./formulas.ts";
 import { extremes, type Grounds } from "./ground.ts";
@@ -18,16 +19,16 @@ import { says } from "./says.ts";
 
 // The bottom bars of one direction: bending at the face, shear at d, anchorage at the edge.
 
+interface Steel extends Pick<Bars, "A_s" | "d"> {
+  readonly top?: Pick<Bars, "A_s" | "d">;
+}
+
 /** As a slab of the whole width. */
-export function beamOf(
-  sheet: Sheet,
-  { item }: Plan,
-  { across }: Way,
-  { A_s, d }: Pick<Bars, "A_s" | "d">,
-): Beam | undefined {
+export function beamOf(sheet: Sheet, { item }: Plan, { across }: Way, { A_s, d, top }: Steel): Beam | undefined {
   const own = new Sheet(sheet.request.aside(), sheet.path, false);
   const { mark, h, fck, fyk, design_situation } = item;
-  const slab = { mark, b: across, h, fck, fyk, A_s_bottom: A_s, d_bottom_mm: d };
+  const above = top && { A_s_top: top.A_s, d_top_mm: top.d };
+  const slab = { mark, b: across, h, fck, fyk, A_s_bottom: A_s, d_bottom_mm: d, ...above };
   const beam = readBeam(own, design_situation === undefined ? slab : { ...slab, design_situation }, true);
   sheet.takeProblems(own.problems);
   return own.problems.length > 0 ? undefined : beam;
@@ -64,8 +65,27 @@ function verifyMoment(sheet: Sheet, plan: Plan, way: Way, bars: Bars, grounds: G
   const axis = { names: namesOf.y, positive: beam.positive, negative: beam.negative };
   const M_Rd = sheet.table(`M_Rd_${name}_kNm`, bendingResistance(axis, 1, 0).M_Rd, "EN 1992-1-1 6.1");
   sheet.verify(formulas.bending[name], M_Ed, M_Rd, "kNm");
-  if (least < -0.001 * Math.max(1, most))
-    sheet.lack("bars_top", says.topBars({ way: name, M: Number((-least).toPrecision(3)) }));
+  verifyLifted(sheet, plan, way, bars, least < -0.001 * Math.max(1, most) ? -least : 0);
+}
+
+/** Where a part of the base is not pressed the weight may bend the foundation upwards. */
+function verifyLifted(sheet: Sheet, plan: Plan, way: Way, bars: Bars, M_top: number): void {
+  const { name } = way;
+  const top = topOf(sheet, plan, way);
+  if (M_top === 0) {
+    if (top) sheet.unused(`bars_top_${name}`, says.notLifted);
+    return;
+  }
+  if (!top) {
+    sheet.lack(`bars_top_${name}`, says.topBars({ way: name, M: significant(M_top, 3) }));
+    return;
+  }
+  const beam = beamOf(sheet, plan, way, { ...bars, top });
+  if (!beam) return;
+  const axis = { names: namesOf.y, positive: beam.positive, negative: beam.negative };
+  const M_Ed = sheet.table(`M_top_${name}_kNm`, M_top, "EN 1992-1-1 9.8.2.1", says.integral);
+  const M_Rd = sheet.table(`M_Rd_top_${name}_kNm`, bendingResistance(axis, -1, 0).M_Rd, "EN 1992-1-1 6.1");
+  sheet.verify(formulas.bending[name], M_Ed, M_Rd, "kNm");
 }
 
 function verifyForm(sheet: Sheet, { item }: Plan, { name }: Way, bars: Bars, beam: Beam): void {

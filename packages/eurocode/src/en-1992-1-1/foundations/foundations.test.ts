@@ -173,6 +173,41 @@ describe("pressure of the ground", () => {
       }),
     { numRuns: 60 },
   );
+
+  law(
+    "pads: moments at the face and shear at d are those of the squares beyond (grid of squares)",
+    () =>
+      fc.property(eccentric, fc.integer({ min: -200, max: 200 }), ({ M_y, M_z }, y_mm) => {
+        const made = one({ ...pad, column: { ...pad.column, y_mm }, M_y_Ed: M_y, M_z_Ed: M_z });
+        const plane = planeThrough(...(made.foundation.pressed.slice(0, 3) as [number[], number[], number[]]));
+        const { G_inf_kN: G = 0, d_y_mm: d = 0 } = made.values;
+        const weight = G / (2.8 * 2.4); // of what presses least: of the other the plane is another
+        const n = 280;
+        const beyond = (side: number, from: number) => {
+          let [V, M] = [0, 0];
+          for (let i = 0; i < n; i++)
+            for (let k = 0; k < n; k++) {
+              const [y, z] = [(-0.5 + (i + 0.5) / n) * 2800, (-0.5 + (k + 0.5) / n) * 2400];
+              const arm = side * y - from;
+              if (arm <= 0) continue;
+              const p = ((Math.max(0, plane(y, z)) - weight) * 2.8 * 2.4) / n ** 2;
+              V += p;
+              M += (p * arm) / 1000;
+            }
+          return { V, M };
+        };
+        const faces = [1, -1].map((side) => ({ side, face: side * y_mm + 200 }));
+        const M = Math.max(...faces.map(({ side, face }) => beyond(side, face).M));
+        const V = Math.max(...faces.map(({ side, face }) => beyond(side, face + d).V));
+        // the plane of the greater weight presses by its part more, the same everywhere where all is pressed
+        const more = ((made.values.G_sup_kN ?? 0) - G) / (2.8 * 2.4);
+        expect(made.values.M_face_y_kNm).toBeGreaterThan(M - (more * 2.4 * 1.5 ** 2) / 2 - 0.02 * M - 1);
+        expect(made.values.M_face_y_kNm).toBeLessThan(M * 1.05 + 1);
+        expect(made.values.V_d_y_kN).toBeGreaterThan(V - more * 2.4 * 1.5 - 0.02 * V - 1);
+        expect(made.values.V_d_y_kN).toBeLessThan(V * 1.05 + 2);
+      }),
+    { numRuns: 40 },
+  );
 });
 
 function planeThrough(...[p, q, r]: [number[], number[], number[]]) {
@@ -287,6 +322,18 @@ describe("strips and foundations without reinforcement", () => {
     expect(use(held, "column-foot")).toBeLessThan(1);
     expect(use(held, "starter-anchorage")).toBeGreaterThan(0);
   });
+});
+
+test("a side that is lifted: its top bars are asked for, and verified", () => {
+  const lifted = { ...pad, M_z_Ed: 1300, bars_y: "Ø20-100", sigma_Rd_kN_m2: 5000, soil_mm: 1500 };
+  const bare = one(lifted);
+  expect(bare.passed).toBe(false);
+  expect(bare.values.M_top_y_kNm).toBeUndefined();
+  const held = one({ ...lifted, bars_top_y: "Ø12-150" });
+  // soil and concrete on the part that is not pressed: 2.4 m by 1 m at most
+  expect(held.values.M_top_y_kNm).toBeGreaterThan(10);
+  expect(held.values.M_top_y_kNm).toBeLessThan(((25 * 0.6 + 18 * 1.5) * 1.35 * 2.4 * 1.2 ** 2) / 2);
+  expect(held.verifications.filter(({ id }) => id === "bending-y")).toHaveLength(2);
 });
 
 describe("refusals name what is wrong", () => {

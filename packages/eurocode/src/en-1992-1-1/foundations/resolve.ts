@@ -113,7 +113,7 @@ function refusePad(sheet: Sheet, { L_mm, wall, column }: FoundationItem): void {
     if (column[name] === undefined) sheet.problem(`column.${name}`, required(says.sidesOrDiameter));
 }
 
-const ofBars = ["bars_y", "bars_z", "d_y_mm", "d_z_mm", "ends", "outer"] as const;
+const ofBars = ["bars_y", "bars_z", "bars_top_y", "bars_top_z", "d_y_mm", "d_z_mm", "ends", "outer"] as const;
 
 function refuseBars(sheet: Sheet, item: FoundationItem, strip: boolean): void {
   if (item.plain) {

@@ -39,7 +39,8 @@ export const says = messages("concreteFoundation", {
   barsEndEarly:
     "Bars along {way} end less than l_bd + d behind the section at d: they are not counted in its shear resistance (Figure 6.3).",
   topBars:
-    "At the side of {way} that is lifted the weight bends the foundation upwards by {M} kNm: top bars are not verified.",
+    "At the side of {way} that is lifted the weight bends the foundation upwards by {M} kNm: top bars are not given‹ (bars_top_y, bars_top_z)›.",
+  notLifted: "the foundation is not bent upwards there",
   oneSidedColumn:
     "The column stands near an edge: punching along a line that is open to the edge is not verified (6.4.4(2)).",
   annexPunching:

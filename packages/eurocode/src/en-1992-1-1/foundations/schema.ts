@@ -65,6 +65,8 @@ export const foundationSchema = z.strictObject({
   ).optional(),
   bars_y: text('bottom bars along y in words: "Ø16-150", or all of them: "12Ø16"').optional(),
   bars_z: text('bottom bars along z in words: "Ø16-150", or all of them: "12Ø16"').optional(),
+  bars_top_y: text('top bars along y in words, for a side that is lifted: "Ø12-200"').optional(),
+  bars_top_z: text('top bars along z in words, for a side that is lifted: "Ø12-200"').optional(),
   cover_mm: between(5, 500, "cover of the outer bars, at the bottom and at their ends", "mm", [25, 100]).optional(),
   outer: oneOf(["y", "z"], "the bars that lie outside; {default y}, of a strip z").optional(),
   d_y_mm: between(20, 10_000, "effective depth of the bars along y; {default} from cover_mm", "mm").optional(),
