@@ -5,7 +5,13 @@ import { significant } from "../basis/numbers.ts";
 import { suggestions } from "../basis/problem.ts";
 import { atLeast, atMost } from "../basis/refusals.ts";
 import { Sheet } from "../engine/sheet.ts";
-import { type Timber as TimberClass, type TimberType, timber as timberOf, timbers } from "../materials/timber.ts";
+import {
+  isCrossLaminated,
+  type Timber as TimberClass,
+  type TimberType,
+  timber as timberOf,
+  timbers,
+} from "../materials/timber.ts";
 import type { Member, Timber } from "./model.ts";
 import { typeNames } from "./names.ts";
 import { rejectImpossible } from "./refuse.ts";
@@ -247,7 +253,8 @@ function declaredTimber(sheet: Sheet, item: MemberItem): Found | undefined {
   if (item.timber_type === "LVL") missing.push(...missingAcross(item));
   if (item.properties === undefined || item.timber_type === undefined || missing.length > 0) {
     const values = { names: listed("plain", timberClassNames), given: JSON.stringify(item.species) };
-    sheet.problem("species", near === undefined ? says.notAClass(values) : says.notAClassButNear({ ...values, near }));
+    const not = near === undefined ? says.notAClass(values) : says.notAClassButNear({ ...values, near });
+    sheet.problem("species", isCrossLaminated(item.species) ? says.crossLaminated : not);
     if (item.timber_type === undefined && item.properties !== undefined) {
       sheet.problem("timber_type", says.withOwnSpecies);
     }

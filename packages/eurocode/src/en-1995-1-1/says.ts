@@ -113,6 +113,8 @@ export const says = messages("timber", {
   typeOfClass: "must be {type} for {species}, or left out; it is {given}",
   notOfClass:
     "must be of the class {species}, which has {of}; it is {given}; give a species that is not a class, with timber_type and all its properties",
+  crossLaminated:
+    "must be a strength class: cross-laminated timber is not in EN 1995-1-1:2004, approvals of makers differ, and no two publications with whole examples could be compared here",
   notAClass: "must be a strength class: {names}; it is {given}",
   notAClassButNear: "must be a strength class: {names}; it is {given} (did you mean {near}?)",
   withOwnSpecies: "is required with a species that is not a class of the tables",

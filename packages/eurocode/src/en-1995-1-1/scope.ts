@@ -29,8 +29,12 @@ export const scope: Scope = {
       "Punched metal plates: anchorage and plate over one straight joint line",
       "contact pressure between the members, (8.48) to (8.51), and bent joint lines: no",
     ),
-    partly("8.9", "Split rings and shear plates", "the bolts that hold them together, 10.4.3: no"),
-    yes("8.10", "Toothed plates with their bolts"),
+    partly(
+      "8.9",
+      "Split rings and shear plates",
+      "the bolts that hold them together, 10.4.3, and patterns under a moment: no",
+    ),
+    partly("8.10", "Toothed plates with their bolts", "patterns under a moment: no"),
     partly("9.2", "Trusses with punched plates", "overlap, cover of splices and the force of handling alone"),
     no("9", "Other components and assemblies"),
     no(

@@ -18,6 +18,8 @@ export interface Worst {
   readonly sheet: Sheet;
   readonly requirement: Requirement | undefined;
   readonly item: Accepted;
+  /** The item, with the actions of the load case that governs */
+  readonly loaded: Accepted["item"];
 }
 
 export function assemble(
@@ -115,10 +117,10 @@ function summaryOf(
   clauseOf: (clause: string) => string,
 ): string {
   if (!worst) return "nothing to verify";
-  const { item, requirement, result } = worst;
+  const { item, requirement, result, loaded } = worst;
   // said seldom, and made from all fields of a kind
   const lacking = () =>
-    missing === "" ? (item.kind.unverified?.(item.item) ?? missingLoad(item.kind)) : `not given: ${missing}`;
+    missing === "" ? (item.kind.unverified?.(loaded) ?? missingLoad(item.kind)) : `not given: ${missing}`;
   const one = `${labelOf(worst)}: ${verdictOf(item.kind, result, requirement && governing(requirement, clauseOf), lacking)}`;
   if (results.length === 1) return one;
   // loads are calculated alone

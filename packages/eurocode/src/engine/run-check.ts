@@ -275,7 +275,8 @@ function runItem(check: Check, request: Request, item: Accepted, problems: Probl
     result.load_cases = governed.all;
   }
   if (combination) result.governing_combination = combination;
-  return { result, sheet, kind: item.kind, item, requirement: sheet.outcome.requirement };
+  const loaded = governed ? { ...item.item, ...governed.actions } : item.item;
+  return { result, sheet, kind: item.kind, item, loaded, requirement: sheet.outcome.requirement };
 }
 
 /** The name of an item stands first, and what its standard says of it before its numbers. */

@@ -283,6 +283,9 @@ const named = [
 ] as const;
 
 /** `C24`, `GL 24 H`, `LVL48P`, `KVH C24`, `spruce S10` -> the class */
+/** By its names in English and German, which no class of wood has. */
+export const isCrossLaminated = (species: string): boolean => /^\s*(clt|x-?lam|bsp|cross.?laminated)/i.test(species);
+
 export function timber(text: string): Timber | undefined {
   const exact = timbers.get(text);
   if (exact) return exact;

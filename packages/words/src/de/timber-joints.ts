@@ -214,6 +214,8 @@ export const timberJoints = {
   pointInPlate: "muss Holz sein: Nägel, Schrauben und Klammern enden darin",
   tooShort: "muss länger sein als die Bauteile vor dem letzten, {before} mm; angegeben ist {length}",
   speciesOrPanel: "ist nicht mit panel vereinbar; eines von beiden angeben",
+  crossLaminated:
+    "muss eine Festigkeitsklasse sein: Brettsperrholz steht nicht in EN 1995-1-1:2004, Zulassungen der Hersteller unterscheiden sich, und zwei Veröffentlichungen mit ganzen Beispielen konnten hier nicht verglichen werden",
   notAClass: "muss eine Festigkeitsklasse sein; angegeben ist {given}",
   boltsInHardboard:
     "darf keine harte Faserplatte sein: EN 1995-1-1 hat dafür keine Lochleibungsfestigkeit bei Bolzen (8.5.1.2)",

@@ -212,6 +212,8 @@ export const timberJoints = {
   pointInPlate: "doit être du bois : les pointes, vis et agrafes s'y terminent",
   tooShort: "doit dépasser les pièces avant la dernière, {before} mm ; la valeur est {length}",
   speciesOrPanel: "ne peut être combiné avec panel ; donner l'un des deux",
+  crossLaminated:
+    "doit être une classe de résistance : le bois lamellé croisé n'est pas dans EN 1995-1-1:2004, les agréments des fabricants diffèrent, et deux publications avec des exemples entiers n'ont pas pu être comparées ici",
   notAClass: "doit être une classe de résistance ; la valeur est {given}",
   boltsInHardboard:
     "ne doit pas être un panneau dur : l'EN 1995-1-1 n'en donne pas la portance locale pour les boulons (8.5.1.2)",

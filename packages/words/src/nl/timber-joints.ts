@@ -206,6 +206,8 @@ export const timberJoints = {
   pointInPlate: "moet hout zijn: nagels, schroeven en nieten eindigen erin",
   tooShort: "moet langer zijn dan de delen voor het laatste, {before} mm; gegeven is {length}",
   speciesOrPanel: "kan niet samen met panel; geef een van beide",
+  crossLaminated:
+    "moet een sterkteklasse zijn: kruislaaghout staat niet in EN 1995-1-1:2004, goedkeuringen van fabrikanten verschillen, en twee publicaties met hele voorbeelden konden hier niet worden vergeleken",
   notAClass: "moet een sterkteklasse zijn; gegeven is {given}",
   boltsInHardboard: "mag geen hardboard zijn: EN 1995-1-1 heeft er geen stuiksterkte voor bouten van (8.5.1.2)",
   dowelsSlide: "moet wegblijven: stiften hebben geen koordwerking",

@@ -195,6 +195,8 @@ export const timberJoints = {
   pointInPlate: "måste vara trä: spik, skruvar och klammer slutar där",
   tooShort: "måste vara längre än delarna före den sista, {before} mm; angivet är {length}",
   speciesOrPanel: "kan inte kombineras med panel; ange en av dem",
+  crossLaminated:
+    "måste vara en hållfasthetsklass: korslimmat trä finns inte i EN 1995-1-1:2004, tillverkarnas godkännanden skiljer sig, och två publikationer med hela exempel kunde inte jämföras här",
   notAClass: "måste vara en hållfasthetsklass; angivet är {given}",
   boltsInHardboard: "får inte vara hård träfiberskiva: EN 1995-1-1 saknar dess hålkanthållfasthet för bultar (8.5.1.2)",
   dowelsSlide: "måste utelämnas: dymlingar har ingen linverkan",

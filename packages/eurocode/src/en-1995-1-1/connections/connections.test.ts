@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { law } from "../../../test/support/law.ts";
 import { calculate, type Joint, refusal, said, values } from "../../../test/support/timber-joints.ts";
+import { check } from "../../index.ts";
 
 const near = (a = Number.NaN, b = Number.NaN) => Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b));
 const glulam = (t_mm: number, alpha_deg = 0) => ({ t_mm, species: "GL24h", alpha_deg });
@@ -524,4 +525,24 @@ describe("what is not given is not verified in silence", () => {
     expect(splits(400)).toEqual(["splitting.h_mm"]);
     expect(splits(200)).toEqual(["splitting.h_mm"]);
   });
+});
+
+test("screws that every load case presses are not verified because of that, and cross-laminated timber is named", () => {
+  const wood = { species: "GL24h" };
+  const joint = {
+    ...{ mark: "S", connection: "axial", fastener: "screw", d_mm: 8, length_mm: 240, l_ef_mm: 100, f_ax_k_MPa: 11 },
+    ...{ f_head_k_MPa: 10.5, f_tens_k_kN: 20, head_d_mm: 22, n: 2, rows: 2, service_class: 1 },
+    members: [
+      { t_mm: 100, ...wood },
+      { t_mm: 200, ...wood },
+    ],
+    load_cases: [
+      { id: "1", F_ax_Ed: -5 },
+      { id: "2", F_ax_Ed: -3 },
+    ],
+  };
+  const { summary } = check("en-1995-1-1", { connections: [joint] } as never);
+  expect(summary).toMatch(/not verified, pressed together/);
+  const panel = { species: "CLT 120 L5s", b: 1000, h: 120, length_mm: 5000, M_y_Ed: 5, service_class: 1 };
+  expect(() => check("en-1995-1-1", { members: [{ mark: "D", ...panel }] } as never)).toThrow(/cross-laminated/);
 });

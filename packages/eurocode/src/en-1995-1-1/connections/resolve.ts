@@ -5,7 +5,7 @@ import type { Sheet } from "../../engine/sheet.ts";
 import { boltGrades, type TimberType, timber } from "../../materials/index.ts";
 import * as embedding from "./embedding.ts";
 import { type Fastener, isPanel, isPlate, isWood, type Part, type Plate, type Wood } from "./model.ts";
-import { says } from "./says.ts";
+import { noClass, says } from "./says.ts";
 import type { DowelTypeItem, MemberItem } from "./schema.ts";
 
 // What a request says of fastener and members, with every default taken.
@@ -175,7 +175,7 @@ function materialOf(sheet: Sheet, item: MemberItem, path: string): Material | un
   }
   const known = timber(species);
   if (!known) {
-    sheet.problem(`${path}.species`, says.notAClass({ given: JSON.stringify(species) }));
+    sheet.problem(`${path}.species`, noClass(species));
     return undefined;
   }
   compareDensity(sheet, path, "rho_k_kg_m3", rho_k_kg_m3, known.rho_k_kg_m3, known.strengthClass);

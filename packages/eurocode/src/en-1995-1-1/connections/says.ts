@@ -1,4 +1,5 @@
-import { messages } from "../../basis/message.ts";
+import { type Message, messages } from "../../basis/message.ts";
+import { isCrossLaminated } from "../../materials/timber.ts";
 
 /** What is said of timber joints. */
 export const says = messages("timberJoints", {
@@ -242,6 +243,8 @@ export const says = messages("timberJoints", {
   pointInPlate: "must be wood: nails, screws and staples end in it",
   tooShort: "must be longer than the members before the last, {before} mm; it is {length}",
   speciesOrPanel: "cannot be combined with panel; give one of them",
+  crossLaminated:
+    "must be a strength class: cross-laminated timber is not in EN 1995-1-1:2004, approvals of makers differ, and no two publications with whole examples could be compared here",
   notAClass: "must be a strength class; it is {given}",
   boltsInHardboard: "must not be hardboard: EN 1995-1-1 has no embedding strength of it for bolts (8.5.1.2)",
   dowelsSlide: "must be left out: dowels have no rope effect",
@@ -256,3 +259,6 @@ export const says = messages("timberJoints", {
   blockAtPlates: "must be false: annex A is for joints with steel plates",
   holesFillMember: "must be more than the holes of {rows} rows, {d_0} mm each",
 });
+
+export const noClass = (species: string): Message =>
+  isCrossLaminated(species) ? says.crossLaminated : says.notAClass({ given: JSON.stringify(species) });

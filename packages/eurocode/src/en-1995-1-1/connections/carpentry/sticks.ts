@@ -1,7 +1,7 @@
 import type { Sheet } from "../../../engine/sheet.ts";
 import { type Timber, timber } from "../../../materials/timber.ts";
 import { designStrength } from "../../strength.ts";
-import { says } from "../says.ts";
+import { noClass, says } from "../says.ts";
 import type { StepJointItem } from "./schema.ts";
 
 export interface Stick {
@@ -15,7 +15,7 @@ export interface Stick {
 export function stickOf(sheet: Sheet, species: string, of: string, k_mod: number): Stick | undefined {
   const known = timber(species);
   if (!known) {
-    sheet.problem(`${of}.species`, says.notAClass({ given: JSON.stringify(species) }));
+    sheet.problem(`${of}.species`, noClass(species));
     return undefined;
   }
   const rule = sheet.parameter("EN 1995-1-1", "gamma_M");

@@ -10,7 +10,7 @@ import { requirement } from "../../formula.ts";
 import { designStrength, modificationFactor } from "../../strength.ts";
 import { fromActions, ofCases } from "../alternating.ts";
 import { climateOf } from "../k-mod.ts";
-import { says } from "../says.ts";
+import { noClass, says } from "../says.ts";
 import { type Contact, contactOf } from "./contact.ts";
 import * as formulas from "./formulas.ts";
 import { drawPlate } from "./geometry.ts";
@@ -115,7 +115,7 @@ interface Forces {
 
 function reject(sheet: Sheet, item: PunchedPlateItem): void {
   const { species, plate, h_mm, overlap_mm, splice, F_x_Ed, F_y_Ed, M_Ed } = item;
-  if (!timber(species)) sheet.problem("species", says.notAClass({ given: JSON.stringify(species) }));
+  if (!timber(species)) sheet.problem("species", noClass(species));
   if (F_x_Ed === undefined && F_y_Ed === undefined && M_Ed === undefined) sheet.problem("F_x_Ed", required());
   const [up, across] = [alongGrain(sheet, plate, plate.alpha_0_deg), alongGrain(sheet, plate, 90)];
   if (up <= 0) sheet.problem("plate.k_1", says.noAnchorageLeft);
