@@ -98,10 +98,7 @@ export function openApiDocument(baseUrl: string, version: string): Document {
     name: "Stripe-Signature",
     description: "The payment provider's signature of the body",
   });
-  for (const route of routes) {
-    registry.registerPath(operationOf(route, route.path));
-    for (const path of route.also ?? []) registry.registerPath(operationOf(route, path));
-  }
+  for (const route of routes) registry.registerPath(operationOf(route));
   for (const operation of operations) registry.registerPath(operation);
   for (const told of webhookEvents) registry.registerWebhook(webhookOf(told));
   const document = new OpenApiGeneratorV31(registry.definitions).generateDocument({
@@ -110,6 +107,7 @@ export function openApiDocument(baseUrl: string, version: string): Document {
       title: "Eurocode checks",
       version,
       description: about,
+      contact: { name: "Documentation", url: new URL("/docs", baseUrl).href },
       license: { name: "Apache-2.0", identifier: "Apache-2.0" },
     },
     servers: [{ url: baseUrl }],
@@ -138,7 +136,27 @@ function tidy(node: unknown): void {
     found["x-usual"] = found.usual;
     delete found.usual;
   }
+  oneBound(found);
+  if (found.type === "array" && found.items === undefined) closeTuple(found);
   for (const [key, value] of Object.entries(found)) if (!asTheyAre.has(key)) tidy(value);
+}
+
+/** Of two bounds on one side the narrower: generators of clients take one. */
+function oneBound(schema: Record<string, unknown>): void {
+  const { minimum, exclusiveMinimum, maximum, exclusiveMaximum } = schema;
+  if (typeof minimum === "number" && typeof exclusiveMinimum === "number")
+    delete schema[exclusiveMinimum >= minimum ? "minimum" : "exclusiveMinimum"];
+  if (typeof maximum === "number" && typeof exclusiveMaximum === "number")
+    delete schema[exclusiveMaximum <= maximum ? "maximum" : "exclusiveMaximum"];
+}
+
+/** A list of so many entries, each of its own kind: linters ask for `items` there too. */
+function closeTuple(schema: Record<string, unknown>): void {
+  const { prefixItems } = schema;
+  schema.items = {};
+  if (!Array.isArray(prefixItems)) return;
+  schema.minItems ??= prefixItems.length;
+  schema.maxItems ??= prefixItems.length;
 }
 
 /** Data, not schemas. */
@@ -152,12 +170,14 @@ const headersOf = ({ idempotent, guarded, success }: Route) =>
     ...(success.also && 304 in success.also ? ifNoneMatch : {}),
   });
 
-function operationOf(route: Route, path: string): Operation {
-  const { body, success } = route;
+function operationOf(route: Route): Operation {
+  const { body, success, also } = route;
   return {
     method: lower(route.method),
-    path,
-    operationId: path === route.path ? route.operationId : `${route.operationId}-v1`,
+    path: route.path,
+    // once in the document, so that a client that is made of it has one function
+    ...(also ? { "x-also": also } : {}),
+    operationId: route.operationId,
     summary: route.summary,
     description: describe(route),
     tags: [route.tag],
@@ -291,6 +311,7 @@ const operations: readonly Operation[] = [
     path: "/healthz",
     operationId: "healthz",
     summary: "Whether the process answers",
+    description: "For what restarts it: the database is not asked.",
     tags: ["Operations"],
     security: [],
     responses: {
@@ -305,6 +326,7 @@ const operations: readonly Operation[] = [
     path: "/readyz",
     operationId: "readyz",
     summary: "Whether the server can serve",
+    description: "For what sends it requests: it has its database, and is not stopping.",
     tags: ["Operations"],
     security: [],
     responses: {
@@ -348,9 +370,10 @@ function examplesOf({ body, success }: Route, side: "request" | "response") {
 const described = (headers: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, header(text, "string")]));
 
-const describe = ({ description, studio, role }: Route) =>
+const describe = ({ description, studio, role, also = [] }: Route) =>
   [
     description,
+    ...also.map((path) => `Also at \`${path}\`.`),
     ...(studio ? ["Needs an active Studio subscription."] : []),
     ...(role === "self" || role === "anybody" || role === "viewer"
       ? []
