@@ -1,6 +1,7 @@
 import { significant } from "../../basis/numbers.ts";
 import { Sheet } from "../../engine/sheet.ts";
 import { designLength, leastInTension, leastInTensionOfYield } from "../anchorages/kind.ts";
+import { says as anchorageSays } from "../anchorages/says.ts";
 import { requiredSteel } from "../beams/bending.ts";
 import { closeSpacingOfSlab, leastSteel } from "../beams/detailing.ts";
 import { type Beam, leastGap, readBeam } from "../beams/section.ts";
@@ -146,18 +147,23 @@ function verifyShear(sheet: Sheet, plan: Plan, way: Way, bars: Bars, grounds: Gr
 }
 
 /** Figure 6.3: bars count that go on for l_bd + d behind the section. */
-function holds({ item }: Plan, { sides }: Way, { d, phi }: Bars, bond: Bond): boolean {
-  const length = lengthOf(bond, item, phi, bond.f_yd) + d;
+function holds({ item }: Plan, { sides }: Way, bars: Bars, bond: Bond): boolean {
+  const { d } = bars;
+  const length = lengthOf(bond, item, bars, bond.f_yd) + d;
   return sides.every(({ overhang }) => overhang <= d || overhang - d - (item.cover_mm ?? 0) >= length);
 }
 
-/** alpha_1 of Table 8.2; the cover and the distance of bars in a foundation are beyond 3 phi */
+/** alpha_1 of Table 8.2: a bend counts where there is concrete beside it. */
 const ofHook = 0.7;
-const shapeOf = ({ ends }: Plan["item"]): number => (ends === "hook" ? ofHook : 1);
+function shapeOf({ ends, cover_mm = 0 }: Plan["item"], { phi, spacing }: Bars): number {
+  const counts = formulas.besideBend(spacing, phi, cover_mm) > formulas.leastBesideBend(phi);
+  return ends === "hook" && counts ? ofHook : 1;
+}
 
-function lengthOf(bond: Bond, item: Plan["item"], phi: number, sigma: number): number {
+function lengthOf(bond: Bond, item: Plan["item"], bars: Bars, sigma: number): number {
+  const { phi } = bars;
   const l_b_rqd = bond.basic(phi, sigma);
-  const alpha_1 = shapeOf(item);
+  const alpha_1 = shapeOf(item, bars);
   const least = bond.ofYield
     ? leastInTensionOfYield(alpha_1, 1, bond.basic(phi, bond.f_yd), phi)
     : leastInTension(l_b_rqd, phi);
@@ -175,7 +181,7 @@ function verifyAnchorage(sheet: Sheet, plan: Plan, way: Way, bars: Bars, grounds
     const M_x = Math.max(0, ...grounds.map((ground) => momentOfEnd(ground, way, side, x)));
     const sigma = Math.min(bond.f_yd, formulas.stressToAnchor(formulas.forceToAnchor(M_x, z_i), bars.A_s));
     const l = Math.max(0.1, formulas.lengthBefore(x, item.cover_mm ?? 0));
-    return { x, M_x, l, used: lengthOf(bond, item, bars.phi, sigma) / l };
+    return { x, M_x, l, used: lengthOf(bond, item, bars, sigma) / l };
   };
   const found = way.sides
     .filter(({ overhang }) => overhang > 0)
@@ -191,7 +197,10 @@ function verifyAnchorage(sheet: Sheet, plan: Plan, way: Way, bars: Bars, grounds
   const z = sheet.put(`z_i_${name}_mm`, formulas.innerArm, bars.d);
   const F_s = sheet.put(`F_s_${name}_kN`, formulas.forceToAnchor, M_x, z);
   const sigma = sheet.put(`sigma_sd_${name}_MPa`, formulas.stressToAnchor, F_s, bars.A_s);
-  const l_bd = bond.write(sheet, { name, phi: bars.phi, sigma: Math.min(sigma, bond.f_yd), alpha_1: shapeOf(item) });
+  const shape = shapeOf(item, bars);
+  const note = item.ends === "hook" ? (shape < 1 ? anchorageSays.shapeFar : anchorageSays.shapeNear) : undefined;
+  const alpha_1 = sheet.table(`alpha_1_${name}`, shape, "EN 1992-1-1 8.4.4(1) Table 8.2", note);
+  const l_bd = bond.write(sheet, { name, phi: bars.phi, sigma: Math.min(sigma, bond.f_yd), alpha_1 });
   const l = sheet.put(`l_${name}_mm`, formulas.lengthBefore, x, item.cover_mm ?? 0);
   sheet.verify(formulas.anchored[name], l_bd, Math.max(0.1, l), "mm");
 }

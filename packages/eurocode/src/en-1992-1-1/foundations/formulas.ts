@@ -47,6 +47,12 @@ export const firstSection = formula("9.8.2.2(5)", "h / 2", (h) => h / 2);
 export const innerArm = formula("9.8.2.2(3)", "0.9 * d", (d) => 0.9 * d);
 /** (9.13): the moment of the ground beyond x is R z_e */
 export const forceToAnchor = formula("9.8.2.2(3) (9.13)", "M_x * 1000 / z_i", (M_x, z_i) => (M_x * 1000) / z_i);
+/** Figure 8.3 b), of bars that are bent up */
+export const besideBend = formula("8.4.4(1) Figure 8.3", "min((s - phi) / 2, c)", (s, phi, c) =>
+  Math.min((s - phi) / 2, c),
+);
+/** Table 8.2: beyond it a bend counts */
+export const leastBesideBend = formula("8.4.4(1) Table 8.2", "3 * phi", (phi) => 3 * phi);
 export const stressToAnchor = formula("9.8.2.2(3) (9.13)", "F_s * 1000 / A_s", (F_s, A_s) => (F_s * 1000) / A_s);
 export const lengthBefore = formula("9.8.2.2(3)", "x - c_end", (x, c_end) => x - c_end, {
   x: [5, 10],

@@ -336,6 +336,16 @@ test("a side that is lifted: its top bars are asked for, and verified", () => {
   expect(held.verifications.filter(({ id }) => id === "bending-y")).toHaveLength(2);
 });
 
+test("Table 8.2: a bend counts only with 3 diameters of concrete beside it", () => {
+  const ends = "hook";
+  const lengths = (more: Fields) => one({ ...pad, ...more }).values;
+  expect(lengths({ ends }).alpha_1_y).toBe(0.7);
+  expect(lengths({}).alpha_1_y).toBe(1);
+  // 50 mm of cover are less than 3 bars of 20; 42 mm between bars than 3 of 16
+  expect(lengths({ ends, bars_y: "Ø20-200" }).alpha_1_y).toBe(1);
+  expect(lengths({ ends, bars_y: "Ø16-100" }).alpha_1_y).toBe(1);
+});
+
 describe("refusals name what is wrong", () => {
   test("all at once, by their paths", () => {
     expect(problems({ ...materials, B_mm: 1000, h: 400 })).toEqual(["N_Ed", "L_mm", "column", "cover_mm"]);
