@@ -6,10 +6,10 @@ import type { Like } from "../words.ts";
 // biome-ignore format: one name a row
 export const names = {
   verifications: {
-    "bending-y": "Biegung, Stäbe entlang y",
-    "bending-z": "Biegung, Stäbe entlang z",
-    "shear-y": "Querkraft, Stäbe entlang y",
-    "shear-z": "Querkraft, Stäbe entlang z",
+    "bars-bending-y": "Biegung, Stäbe entlang y",
+    "bars-bending-z": "Biegung, Stäbe entlang z",
+    "bars-shear-y": "Querkraft, Stäbe entlang y",
+    "bars-shear-z": "Querkraft, Stäbe entlang z",
     "shear-strut-y": "Querkraft am Anschnitt, Stäbe entlang y",
     "shear-strut-z": "Querkraft am Anschnitt, Stäbe entlang z",
     "minimum-reinforcement-y": "Mindestbewehrung entlang y",

@@ -5,6 +5,10 @@ export const names = {
   verifications: {
     "shear-strut-y": "shear at the face, bars along y",
     "shear-strut-z": "shear at the face, bars along z",
+    "bars-bending-y": "bending of the bars along y",
+    "bars-bending-z": "bending of the bars along z",
+    "bars-shear-y": "shear across the bars along y",
+    "bars-shear-z": "shear across the bars along z",
     "minimum-reinforcement-y": "least reinforcement along y",
     "minimum-reinforcement-z": "least reinforcement along z",
     "bar-spacing-y": "spacing of the bars along y",

@@ -6,10 +6,10 @@ import type { Like } from "../words.ts";
 // biome-ignore format: one name a row
 export const names = {
   verifications: {
-    "bending-y": "flexion, barres selon y",
-    "bending-z": "flexion, barres selon z",
-    "shear-y": "effort tranchant, barres selon y",
-    "shear-z": "effort tranchant, barres selon z",
+    "bars-bending-y": "flexion, barres selon y",
+    "bars-bending-z": "flexion, barres selon z",
+    "bars-shear-y": "effort tranchant, barres selon y",
+    "bars-shear-z": "effort tranchant, barres selon z",
     "shear-strut-y": "effort tranchant au nu, barres selon y",
     "shear-strut-z": "effort tranchant au nu, barres selon z",
     "minimum-reinforcement-y": "armatures minimales selon y",

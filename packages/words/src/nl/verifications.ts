@@ -3,10 +3,10 @@
 // biome-ignore format: one name a row
 export const names = {
   verifications: {
-    "bending-y": "buiging, staven langs y",
-    "bending-z": "buiging, staven langs z",
-    "shear-y": "dwarskracht, staven langs y",
-    "shear-z": "dwarskracht, staven langs z",
+    "bars-bending-y": "buiging, staven langs y",
+    "bars-bending-z": "buiging, staven langs z",
+    "bars-shear-y": "dwarskracht, staven langs y",
+    "bars-shear-z": "dwarskracht, staven langs z",
     "shear-strut-y": "dwarskracht bij de dag, staven langs y",
     "shear-strut-z": "dwarskracht bij de dag, staven langs z",
     "minimum-reinforcement-y": "minimale wapening langs y",

@@ -6,10 +6,10 @@ import type { Like } from "../words.ts";
 // biome-ignore format: one name a row
 export const names = {
   verifications: {
-    "bending-y": "böjning, stänger längs y",
-    "bending-z": "böjning, stänger längs z",
-    "shear-y": "tvärkraft, stänger längs y",
-    "shear-z": "tvärkraft, stänger längs z",
+    "bars-bending-y": "böjning, stänger längs y",
+    "bars-bending-z": "böjning, stänger längs z",
+    "bars-shear-y": "tvärkraft, stänger längs y",
+    "bars-shear-z": "tvärkraft, stänger längs z",
     "shear-strut-y": "tvärkraft vid kanten, stänger längs y",
     "shear-strut-z": "tvärkraft vid kanten, stänger längs z",
     "minimum-reinforcement-y": "minimiarmering längs y",

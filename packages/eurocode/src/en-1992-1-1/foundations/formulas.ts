@@ -98,10 +98,10 @@ type WayName = keyof typeof ways;
 const bothWays = <T>(make: (way: WayName) => T): Readonly<Record<WayName, T>> => ({ y: make("y"), z: make("z") });
 
 export const bending = bothWays((way) =>
-  requirement(`bending-${way}`, "6.1", "M_Ed / M_Rd <= 1", `bending of the bars ${ways[way]}`),
+  requirement(`bars-bending-${way}`, "6.1", "M_Ed / M_Rd <= 1", `bending of the bars ${ways[way]}`),
 );
 export const shearAtDepth = bothWays((way) =>
-  requirement(`shear-${way}`, "6.2.2(1)", "V_Ed / V_Rd_c <= 1", `shear across the bars ${ways[way]}`),
+  requirement(`bars-shear-${way}`, "6.2.2(1)", "V_Ed / V_Rd_c <= 1", `shear across the bars ${ways[way]}`),
 );
 export const shearAtFace = bothWays((way) =>
   requirement(`shear-strut-${way}`, "6.2.2(6)", "V_Ed / V_Rd_max <= 1", `shear at the face, bars ${ways[way]}`),

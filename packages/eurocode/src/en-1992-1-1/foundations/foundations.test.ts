@@ -280,7 +280,7 @@ describe("laws", () => {
     () =>
       fc.property(fc.double({ min: 100, max: 2500, noNaN: true }), (N_Ed) => {
         const [less, more] = [one({ ...pad, N_Ed }), one({ ...pad, N_Ed: N_Ed * 1.1 })];
-        for (const id of ["bending-y", "bending-z", "shear-y", "punching", "punching-column"])
+        for (const id of ["bars-bending-y", "bars-bending-z", "bars-shear-y", "punching", "punching-column"])
           expect(use(more, id)).toBeGreaterThan(use(less, id));
       }),
     { numRuns: 40 },
@@ -333,7 +333,7 @@ test("a side that is lifted: its top bars are asked for, and verified", () => {
   // soil and concrete on the part that is not pressed: 2.4 m by 1 m at most
   expect(held.values.M_top_y_kNm).toBeGreaterThan(10);
   expect(held.values.M_top_y_kNm).toBeLessThan(((25 * 0.6 + 18 * 1.5) * 1.35 * 2.4 * 1.2 ** 2) / 2);
-  expect(held.verifications.filter(({ id }) => id === "bending-y")).toHaveLength(2);
+  expect(held.verifications.filter(({ id }) => id === "bars-bending-y")).toHaveLength(2);
 });
 
 test("Table 8.2: a bend counts only with 3 diameters of concrete beside it", () => {
