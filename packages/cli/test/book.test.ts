@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { workplace } from "./support/folder.ts";
 import { withAttached, withChangedDigit, withChangedLine } from "./support/pdf.ts";
 
-// A folder bound into one document: the hall of examples/, from its loads to its pedestals.
+// A folder bound into one document: the hall of examples/, from its loads to its footings.
 
 const { folder, x, write, read } = workplace("book");
 cpSync(join(import.meta.dirname, "../../../examples/hall"), join(folder, "hall"), { recursive: true });
@@ -25,14 +25,14 @@ describe("the hall of the examples", () => {
     expect(made.stderr).toBe("wrote hall.pdf\n");
     expect(made.status).toBe(0);
     expect(made.stdout).toMatch(/PASSED {2}hall\/05-rafter\.json: R1 IPE 450/);
-    expect(made.stdout.trimEnd()).toMatch(/7 inputs, 4 passed, 3 calculated, nothing verified$/);
+    expect(made.stdout.trimEnd()).toMatch(/8 inputs, 5 passed, 3 calculated, nothing verified$/);
   });
 
   test("has a cover, contents, a register, chapters of one numbering, and signatures", async () => {
     const pages = await pagesOf("hall.pdf");
     const [cover = "", contents = "", register = ""] = pages;
     expect(cover).toMatch(
-      /Structural calculations\n[\s\S]*Hall at the harbour[\s\S]*Passed\. 4 of 4 verified items passed/,
+      /Structural calculations\n[\s\S]*Hall at the harbour[\s\S]*Passed\. 5 of 5 verified items passed/,
     );
     expect(cover).toContain("Jansen Engineers");
     // names first, then the numbers of their pages
@@ -48,6 +48,7 @@ describe("the hall of the examples", () => {
       "6 Column",
       "7 Base plate",
       "8 Pedestal",
+      "9 Footing",
     ]);
     for (const [i, title] of titles.entries()) expect(pages[Number(starts[i]) - 1]).toContain(title);
     expect(register).toMatch(/R1\s+Steel members\s+lateral-torsional\s+buckling\s+72\.2 %\s+Passed/);

@@ -10,7 +10,7 @@ import {
   leastInTensionOfYield,
   thickBar,
 } from "../anchorages/kind.ts";
-import { partialFactors } from "../design-values.ts";
+import type { partialFactors } from "../design-values.ts";
 import { designSteel, tensileStrength } from "../materials.ts";
 import type { FoundationItem } from "./schema.ts";
 
@@ -32,8 +32,11 @@ export interface Bond {
   readonly write: (sheet: Sheet, end: End) => number;
 }
 
-export function bondOf(sheet: Sheet, item: FoundationItem): Bond {
-  const { gamma_C, gamma_S } = partialFactors(sheet, item);
+export function bondOf(
+  sheet: Sheet,
+  item: FoundationItem,
+  { gamma_C, gamma_S }: ReturnType<typeof partialFactors>,
+): Bond {
   const f_yd = sheet.put("f_yd_MPa", designSteel, item.fyk, gamma_S);
   const alpha_ct = sheet.parameter("EN 1992-1-1", "alpha_ct_bond");
   const ofYield = sheet.parameter("EN 1992-1-1", "anchorage_least") !== "max(0.3 l_b,rqd, 10 phi, 100 mm)";

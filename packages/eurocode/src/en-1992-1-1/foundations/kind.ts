@@ -2,6 +2,7 @@ import { defineKind, type Kind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { concreteOfStrength } from "../../materials/concrete.ts";
 import { areaOfBar } from "../beams/bars.ts";
+import { partialFactors } from "../design-values.ts";
 import { designConcrete, tensileStrength } from "../materials.ts";
 import { type Bars, barsOf } from "./bars.ts";
 import { type Bond, bondOf } from "./bond.ts";
@@ -48,10 +49,12 @@ function run(sheet: Sheet, item: FoundationItem): Record<string, unknown> | unde
   const grounds = plan && groundsOf(sheet, plan);
   if (!grounds || sheet.problems.length > 0) return undefined;
   if (!foundationActions.some((action) => item[action])) sheet.lack("N_Ed", says.weightAlone);
-  const bond = bondOf(sheet, item);
-  verifyFoot(sheet, plan, bond);
-  if (item.plain) {
-    verifyPlain(sheet, plan, grounds, bond);
+  const factors = partialFactors(sheet, item);
+  const { gamma_C } = factors;
+  const bond = item.plain && !item.starter_bars ? undefined : bondOf(sheet, item, factors);
+  verifyFoot(sheet, plan, gamma_C, bond);
+  if (item.plain || !bond) {
+    verifyPlain(sheet, plan, grounds, gamma_C);
     return { foundation: drawn(plan, grounds, undefined) };
   }
   const made = isBare(item) ? designed(sheet, plan, grounds, bond) : item;
@@ -73,22 +76,21 @@ const isBare = ({ kind, bars_y, bars_z }: FoundationItem): boolean =>
   bars_z === undefined || (kind !== "strip" && bars_y === undefined);
 
 /** 6.7: the concrete under the column, and the bars into it where it needs them */
-function verifyFoot(sheet: Sheet, { item, ways, overhangs, strip }: Plan, bond: Bond): void {
+function verifyFoot(
+  sheet: Sheet,
+  { item, ways, overhangs, strip }: Plan,
+  gamma_C: number,
+  bond: Bond | undefined,
+): void {
   const [y, z] = ways;
   if (strip || !y || !z) return;
   const [y_1 = 0, y_2 = 0, z_1 = 0, z_2 = 0] = overhangs;
   const { N_Ed = 0, h, fck, starter_bars: bars } = item;
-  const f_cd = sheet.put(
-    "f_cd_foot_MPa",
-    designConcrete,
-    sheet.parameter("EN 1992-1-1", "alpha_cc"),
-    fck,
-    bond.gamma_C,
-  );
+  const f_cd = sheet.put("f_cd_foot_MPa", designConcrete, sheet.parameter("EN 1992-1-1", "alpha_cc"), fck, gamma_C);
   const spread = sheet.put("lambda_c", formulas.spread, h, y.c, z.c, Math.min(y_1, y_2), Math.min(z_1, z_2));
   const F_Rdu = sheet.put("F_Rdu_kN", formulas.loadedArea, y.c * z.c, f_cd, spread);
   sheet.assume(says.footMoments);
-  if (!bars) {
+  if (!bars || !bond) {
     sheet.verify(formulas.columnFoot, N_Ed, F_Rdu, "kN");
     return;
   }
@@ -109,11 +111,11 @@ function verifyFoot(sheet: Sheet, { item, ways, overhangs, strip }: Plan, bond: 
 const usualMesh = 40;
 
 /** 12.9.3 */
-function verifyPlain(sheet: Sheet, { item, ways, overhangs }: Plan, grounds: Grounds, bond: Bond): void {
+function verifyPlain(sheet: Sheet, { item, ways, overhangs }: Plan, grounds: Grounds, gamma_C: number): void {
   sheet.assume(says.plainActs);
   const alpha = sheet.parameter("EN 1992-1-1", "alpha_ct_pl");
   const f_ctk = concreteOfStrength(item.fck).f_ctk_005_MPa;
-  const f_ctd = sheet.put("f_ctd_pl_MPa", tensileStrength, alpha, f_ctk, bond.gamma_C);
+  const f_ctd = sheet.put("f_ctd_pl_MPa", tensileStrength, alpha, f_ctk, gamma_C);
   const sigma = sheet.table(
     "sigma_gd_kN_m2",
     Math.max(...grounds.map(({ field, weight }) => greatestPressure(field) - weight)),
