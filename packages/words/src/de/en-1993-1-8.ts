@@ -556,6 +556,9 @@ export const rooms = {
     ofAssessment: "aus der Bewertung der Anker, für das Spalten (EN 1992-4 7.2.1.7)",
     leastDepth: "die Mindestdicke aus der Bewertung der Anker",
     mostPulled: "Die Anker der Reihe bei {y} mm ziehen am meisten, je {F} kN: ihre Köpfe sind nachgewiesen.",
+    oneMostPulled: "Der Anker bei x = {x}, y = {y} mm zieht am meisten, {F} kN: sein Kopf ist nachgewiesen.",
+    elastic:
+      "Momente um beide Achsen: Der Beton um die Anker ist mit deren Kräften aus einer elastischen Verteilung nachgewiesen, einer starren Platte auf Federn nach Tabelle 6.11 (EN 1992-4 6.2.1).",
     blowsOut: "Für den seitlichen Ausbruch maßgebend sind die Anker {c} mm von einem Rand.",
     noSupplementary:
       "Rückhängebewehrung der Anker (EN 1992-4 7.2.1.9, 7.2.2.6) wird nicht berechnet; Ausbruchkegel und Rand sind ohne sie nachgewiesen",

@@ -562,6 +562,9 @@ export const rooms = {
     ofAssessment: "de l'évaluation des ancrages, pour le fendage (EN 1992-4 7.2.1.7)",
     leastDepth: "l'épaisseur minimale de l'évaluation des ancrages",
     mostPulled: "Les ancrages de la rangée à {y} mm tirent le plus, {F} kN chacun : leurs têtes sont vérifiées.",
+    oneMostPulled: "L'ancrage à x = {x}, y = {y} mm tire le plus, {F} kN : sa tête est vérifiée.",
+    elastic:
+      "Moments autour des deux axes : le béton autour des ancrages est vérifié avec leurs efforts d'une distribution élastique, une platine rigide sur les ressorts du Tableau 6.11 (EN 1992-4 6.2.1).",
     blowsOut: "Pour la rupture latérale, les ancrages à {c} mm d'un bord sont déterminants.",
     noSupplementary:
       "l'armature supplémentaire des ancrages (EN 1992-4 7.2.1.9, 7.2.2.6) n'est pas calculée ; cône et bord sont vérifiés sans elle",

@@ -551,6 +551,9 @@ export const rooms = {
     ofAssessment: "uit de beoordeling van de ankers, voor splijten (EN 1992-4 7.2.1.7)",
     leastDepth: "de kleinste dikte uit de beoordeling van de ankers",
     mostPulled: "De ankers van de rij op {y} mm trekken het meest, elk {F} kN: hun koppen zijn getoetst.",
+    oneMostPulled: "Het anker op x = {x}, y = {y} mm trekt het meest, {F} kN: zijn kop is getoetst.",
+    elastic:
+      "Momenten om beide assen: het beton rond de ankers is getoetst met hun krachten uit een elastische verdeling, een stijve plaat op veren volgens tabel 6.11 (EN 1992-4 6.2.1).",
     blowsOut: "Maatgevend voor zijdelings uitbreken zijn de ankers op {c} mm van een rand.",
     noSupplementary:
       "bijlegwapening van ankers (EN 1992-4 7.2.1.9, 7.2.2.6) wordt niet berekend; kegel en rand zijn zonder haar getoetst",

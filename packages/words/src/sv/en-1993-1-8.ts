@@ -536,6 +536,9 @@ export const rooms = {
     ofAssessment: "ur ankarnas bedömning, för spräckning (EN 1992-4 7.2.1.7)",
     leastDepth: "minsta tjockleken ur ankarnas bedömning",
     mostPulled: "Ankarna i raden vid {y} mm drar mest, {F} kN vardera: deras huvuden är kontrollerade.",
+    oneMostPulled: "Ankaret vid x = {x}, y = {y} mm drar mest, {F} kN: dess huvud är kontrollerat.",
+    elastic:
+      "Moment kring båda axlarna: betongen kring ankarna är kontrollerad med deras krafter ur en elastisk fördelning, en styv platta på fjädrar enligt tabell 6.11 (EN 1992-4 6.2.1).",
     blowsOut: "För sidoutbrott är ankarna {c} mm från en kant dimensionerande.",
     noSupplementary:
       "tilläggsarmering för ankare (EN 1992-4 7.2.1.9, 7.2.2.6) beräknas inte; kon och kant är kontrollerade utan den",

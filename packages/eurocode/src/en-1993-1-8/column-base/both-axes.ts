@@ -8,12 +8,14 @@ import { isPlasticEnd } from "../moment-joints/beam.ts";
 import type { TensionSide } from "./anchors.ts";
 import type { Base, FlangeStub } from "./compression.ts";
 import type { Pull } from "./concrete.ts";
+import { elasticForces, type Spring } from "./elastic.ts";
 import { type Held, type Loads, leastPulls, reach } from "./equilibrium.ts";
 import type { Anchors } from "./model.ts";
 import { says } from "./says.ts";
 
 // Moments about both axes: 6.2.8.3 has one alone. Equilibrium of what 6.2.5 and 6.2.6 let each part carry, a lower bound: strips of
 // the flanges' T-stubs press along their middle, as (6.2.8.3) has it, and each of the two anchors of a row pulls half of its row.
+// Steel may share so; the concrete around anchors breaks without warning, and EN 1992-4 6.2.1 wants an elastic distribution for it.
 
 const ofColumn = formulasOf("EN 1993-1-1");
 
@@ -23,6 +25,7 @@ const strips = 12;
 const half = formula("6.2.8.1, equilibrium", "F_T_Rd / 2", (F_T_Rd) => F_T_Rd / 2);
 const ofStrip = formula("6.2.8.1, equilibrium", "F_c_Rd / n", (F_c_Rd, n) => F_c_Rd / n);
 const resisted = formula("6.2.8.1, equilibrium", "lambda_Rd * M_Ed", (lambda_Rd, M_Ed) => lambda_Rd * M_Ed);
+const ofSpring = formula("Table 6.11", "k / n", (k, n) => k / n);
 const rowOf = formula("6.2.8.1, equilibrium", "2 * T_Ed", (T_Ed) => 2 * T_Ed);
 
 export const bothMoments = requirement(
@@ -70,13 +73,17 @@ interface Sides {
   readonly right: TensionSide | undefined;
   readonly F_C: number;
   readonly z_C: number;
+  readonly k_C: number;
   /** what the major axis alone lets N_Ed and M_Ed be multiplied by */
   readonly most: number;
 }
 
 export interface Both {
   readonly M_j_Rd: number;
+  /** rows, by the plastic equilibrium: of the steel */
   readonly pulls: readonly Pull[];
+  /** single anchors, by the elastic distribution: of the concrete */
+  readonly elastic: readonly Pull[];
   readonly T_left: number;
   readonly T_right: number;
 }
@@ -86,8 +93,9 @@ export function aboutBothAxes(
   { item }: Base,
   stub: FlangeStub,
   anchors: Anchors | undefined,
-  { left, right, F_C, z_C, most }: Sides,
+  sides: Sides,
 ): Both | undefined {
+  const { left, right, F_C, z_C, most } = sides;
   const loads: Loads = { N: item.N_Ed, M_y: item.M_Ed ?? 0, M_z: minorOf(item) };
   const each = sheet.step("F_strip_kN", ofStrip, F_C, strips);
   const along = Array.from({ length: strips }, (_, i) => -stub.l / 2 + ((i + 0.5) * stub.l) / strips);
@@ -120,7 +128,35 @@ export function aboutBothAxes(
     return T > 0 ? [{ y, F: sheet.step("F_row_kN", rowOf, T) }] : [];
   });
   const of = (side: -1 | 1) => pulls.filter(({ y }) => y * side > 0).reduce((sum, { F }) => sum + F, 0);
-  return { M_j_Rd, pulls, T_left: of(-1), T_right: of(1) };
+  const elastic = elasticPulls(sheet, loads, stub, w, sides);
+  return { M_j_Rd, pulls, elastic, T_left: of(-1), T_right: of(1) };
+}
+
+/** Finer than the strips of the equilibrium: what a corner alone presses is told apart. */
+const springsOfFlange = 48;
+
+function elasticPulls(sheet: Sheet, loads: Loads, stub: FlangeStub, w: number, sides: Sides): Pull[] {
+  const { left, right, F_C, z_C, k_C } = sides;
+  const k = sheet.step("k_13_strip_mm", ofSpring, k_C, springsOfFlange);
+  const most = sheet.step("F_strip_kN", ofStrip, F_C, springsOfFlange);
+  const along = Array.from({ length: springsOfFlange }, (_, i) => -stub.l / 2 + ((i + 0.5) * stub.l) / springsOfFlange);
+  const presses = [-z_C, z_C].flatMap((y) => along.map((x): Spring => ({ x, y, k, most })));
+  const rows = [left, right].flatMap((side) => side?.rows ?? []);
+  const anchors = rows.flatMap((row) => {
+    const each = sheet.step("k_T_mm", ofSpring, row.k, 2);
+    return [-w / 2, w / 2].map((x): Spring => ({ x, y: row.y, k: each }));
+  });
+  if (anchors.length === 0) return [];
+  const forces = elasticForces([...presses, ...anchors], loads).slice(presses.length);
+  const pulls = anchors.map(({ x, y }, i) => ({ x, y, F: Math.abs(forces[i] ?? 0) }));
+  sheet.given(
+    "anchor_forces_elastic",
+    pulls.map(({ x, y, F }) => ({ x_mm: x, y_mm: y, F_t_Ed_kN: F })),
+    "EN 1992-4 6.2.1",
+  );
+  sheet.assume(says.elastic);
+  // what a calculation leaves of nothing pulls no anchor
+  return pulls.filter(({ F }) => F > 1e-6);
 }
 
 export function verifyColumnBoth(sheet: Sheet, { item, column, gamma_M0 }: Base): void {

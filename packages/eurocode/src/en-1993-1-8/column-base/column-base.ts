@@ -267,10 +267,10 @@ function withBothMoments(
     most: multipleOfMajor(sheet, base, anchors, sides),
   });
   if (!found) return undefined;
-  const { pulls, T_left, T_right } = found;
+  const { elastic, T_left, T_right } = found;
   verifySteel(sheet, left, T_left);
   verifySteel(sheet, right, T_right);
-  const used = anchors && pulls.length > 0 ? verifyConcreteOf(sheet, base, anchors, pulls) : [];
+  const used = anchors && elastic.length > 0 ? verifyConcreteOf(sheet, base, anchors, elastic) : [];
   return { ...found, S_j_ini: undefined, beta_N: Math.max(0, ...used) };
 }
 

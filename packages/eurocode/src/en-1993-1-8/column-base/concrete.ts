@@ -5,6 +5,7 @@ import { ofForm, requirementsOf } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { Tally } from "../../engine/tally.ts";
 import type { Base } from "./compression.ts";
+import { placesOf } from "./drawing.ts";
 import type { Anchors } from "./model.ts";
 import { says } from "./says.ts";
 
@@ -17,9 +18,16 @@ const earlier = formulasOf("ENV 1992-1-1");
 
 const coneArea = fastening(
   "7.2.1.4(3)",
-  "(2 * c_b + s_b) * (c_low + s_h + c_high)",
-  (c_b, s_b, c_low, s_h, c_high) => (2 * c_b + s_b) * (c_low + s_h + c_high),
+  "(c_left + s_b + c_right) * (c_low + s_h + c_high)",
+  (c_left, s_b, c_right, c_low, s_h, c_high) => (c_left + s_b + c_right) * (c_low + s_h + c_high),
 );
+/** Three anchors at the corners of a rectangle: the cone of the fourth is not there. */
+const coneWithoutCorner = fastening(
+  "7.2.1.4(3)",
+  "A_c - b_free * h_free",
+  (A_c, b_free, h_free) => A_c - b_free * h_free,
+);
+const bothEccentric = fastening("7.2.1.4(6)", "psi_ec_1 * psi_ec_2", (psi_ec_1, psi_ec_2) => psi_ec_1 * psi_ec_2);
 const farEdge = fastening("7.2.2.5(1)", "max(10 * h_ef, 60 * d)", (h_ef, d) => Math.max(10 * h_ef, 60 * d));
 const edgeOfCone = fastening("7.2.1.4(3)", "1.5 * h_ef", (h_ef) => 1.5 * h_ef);
 /** Between three or more edges a deeper anchor does not make the cone larger: the depth that counts. */
@@ -77,14 +85,27 @@ const headNeeded = fastening(
 );
 const blowOut = fastening(
   "7.2.1.8(2)",
-  "k_5 * c_1 * sqrt(A_h) * sqrt(min(f_ck, 60)) * min(n_c, (4 * c_1 + s_c) / (4 * c_1)) * psi_s / gamma_C / 1000",
-  (k_5, c_1, A_h, f_ck, n_c, s_c, psi_s, gamma_C) =>
-    (k_5 * c_1 * Math.sqrt(A_h) * Math.sqrt(Math.min(f_ck, 60)) * Math.min(n_c, (4 * c_1 + s_c) / (4 * c_1)) * psi_s) /
+  "k_5 * c_1 * sqrt(A_h) * sqrt(min(f_ck, 60)) * min(n_c, (4 * c_1 + s_c) / (4 * c_1)) * psi_s * psi_ec / gamma_C / 1000",
+  (k_5, c_1, A_h, f_ck, n_c, s_c, psi_s, psi_ec, gamma_C) =>
+    (k_5 *
+      c_1 *
+      Math.sqrt(A_h) *
+      Math.sqrt(Math.min(f_ck, 60)) *
+      Math.min(n_c, (4 * c_1 + s_c) / (4 * c_1)) *
+      psi_s *
+      psi_ec) /
     gamma_C /
     1000,
 );
 const blowOutCorner = fastening("7.2.1.8(4)", "min(1, 0.7 + 0.3 * c_2 / (2 * c_1))", (c_2, c_1) =>
   Math.min(1, 0.7 + (0.3 * c_2) / (2 * c_1)),
+);
+
+/** Of anchors in a line that pull unalike. */
+const blowOutEccentricity = fastening(
+  "7.2.1.8(6)",
+  "1 / (1 + 2 * e_N / (4 * c_1))",
+  (e_N, c_1) => 1 / (1 + (2 * e_N) / (4 * c_1)),
 );
 
 /** 7.2.1.7(3): the cone's, with the distances of splitting, and the less of cone and head. */
@@ -179,11 +200,16 @@ export const concreteTogether = requirement(
 
 const far = Number.POSITIVE_INFINITY;
 
-/** A row that pulls, and with how much: what of it counts is how the rows share. */
+/** A row that pulls, or one anchor of it at x, and with how much: what of it counts is how they share. */
 export interface Pull {
+  readonly x?: number;
   readonly y: number;
   readonly F: number;
 }
+
+const totalOf = (pulls: readonly Pull[]): number => pulls.reduce((sum, { F }) => sum + F, 0);
+/** Anchors that pull alike in it. */
+const countOf = ({ x }: Pull, n: number): number => (x === undefined ? n : 1);
 
 export interface Cluster {
   readonly rows: readonly Pull[];
@@ -195,16 +221,21 @@ export function clustersOf(sheet: Sheet, base: Base, anchors: Anchors, pulls: re
   const { h_ef_mm: h_ef, type } = anchors.spec;
   if (h_ef === undefined) return undefined;
   if (type === "hooked")
-    return pulls.map((row) => ({ rows: [row], N_Rd: anchors.n * stepBond(sheet, base, anchors, h_ef) }));
+    return pulls.map((row) => ({
+      rows: [row],
+      N_Rd: countOf(row, anchors.n) * stepBond(sheet, base, anchors, h_ef),
+    }));
   return groupsWithin(pulls, 3 * h_ef).map((rows) => ({ rows, N_Rd: stepCone(sheet, base, anchors, rows, h_ef) }));
 }
 
+/** Those that touch one another, one by one, from the lowest y. */
 function groupsWithin(pulls: readonly Pull[], distance: number): Pull[][] {
-  const groups: Pull[][] = [];
-  for (const row of [...pulls].sort((a, b) => a.y - b.y)) {
-    const last = groups.at(-1)?.at(-1);
-    if (last && row.y - last.y <= distance) groups.at(-1)?.push(row);
-    else groups.push([row]);
+  const touch = (a: Pull, b: Pull) =>
+    Math.abs(a.y - b.y) <= distance && (a.x === undefined || b.x === undefined || Math.abs(a.x - b.x) <= distance);
+  let groups: Pull[][] = [];
+  for (const one of [...pulls].sort((a, b) => a.y - b.y)) {
+    const near = groups.filter((group) => group.some((other) => touch(one, other)));
+    groups = [...groups.filter((group) => !near.includes(group)), [...near.flat(), one]];
   }
   return groups;
 }
@@ -223,13 +254,16 @@ export function verifyDepth(sheet: Sheet, base: Base, anchors: Anchors, pulls: r
   const most = foundation ? foundation.d_mm - (hooked ? size.d_mm : size.head.k_mm) : deepest * size.d_mm;
   // 6.2.6.12(5): a hooked anchor yields before its bond fails
   const asked = hooked
-    ? pulls.map(({ y, F }) => ({ y, F: Math.max(F, n * yieldOfBolt(size.A_s_mm2, grade.f_yb_MPa)) }))
+    ? pulls.map((one) => ({
+        ...one,
+        F: Math.max(one.F, countOf(one, n) * yieldOfBolt(size.A_s_mm2, grade.f_yb_MPa)),
+      }))
     : pulls;
   const at = (on: Sheet, h_ef_mm: number) =>
     clustersOf(on, base, { ...anchors, spec: { ...spec, h_ef_mm } }, asked) ?? [];
   const use = (h_ef: number) => {
     const silent = new Tally(sheet.request, sheet.path);
-    return Math.max(...at(silent, h_ef).map(({ rows, N_Rd }) => rows.reduce((sum, { F }) => sum + F, 0) / N_Rd));
+    return Math.max(...at(silent, h_ef).map(({ rows, N_Rd }) => totalOf(rows) / N_Rd));
   };
   // near two edges a deeper cone is not always a stronger one
   const depths = Array.from({ length: depthsTried }, (_, i) => (most * (i + 1)) / depthsTried).filter((h) => h > 0);
@@ -238,7 +272,7 @@ export function verifyDepth(sheet: Sheet, base: Base, anchors: Anchors, pulls: r
   const target = Math.max(use(best), besideShear);
   if (!(use(best) <= 1)) {
     const worst = at(sheet, best)
-      .map(({ rows, N_Rd }) => ({ F: rows.reduce((sum, { F }) => sum + F, 0), N_Rd }))
+      .map(({ rows, N_Rd }) => ({ F: totalOf(rows), N_Rd }))
       .reduce((a, b) => (b.F / b.N_Rd > a.F / a.N_Rd ? b : a));
     return sheet.verify(pullOut, worst.F, worst.N_Rd, "kN");
   }
@@ -247,8 +281,7 @@ export function verifyDepth(sheet: Sheet, base: Base, anchors: Anchors, pulls: r
   sheet.given("h_ef_req_mm", needed, "EN 1993-1-8 6.2.6.12(3)");
   sheet.assume(says.embedded);
   if (foundation && !hooked) {
-    const { low: one, high: other, side } = edgesOf(base, spec, Math.min(...spec.rows_mm), Math.max(...spec.rows_mm));
-    const c = Math.min(one, other, side);
+    const c = nearestOf(edgesOfAll(base, spec));
     if (c <= 0.5 * needed)
       sheet.problem("anchors.h_ef_mm", required(says.blowOutDepth({ c: decimals(c, 1), needed }), "head_d_mm"));
   }
@@ -294,45 +327,32 @@ export function verifyHook(sheet: Sheet, base: Base, anchors: Anchors): void {
   sheet.verify(hookLength, F_y, stepBond(sheet, base, anchors, h_ef), "kN");
 }
 
-/** Rows from the lowest to the highest y, anchored as deep as they are or as counts. */
-function stepCone(sheet: Sheet, base: Base, anchors: Anchors, rows: readonly Pull[], h_ef: number): number {
-  const { low, high, side } = edgesOf(base, anchors.spec, rows[0]?.y ?? 0, rows.at(-1)?.y ?? 0);
-  const near = [low, high, side, side].filter((c) => c < 1.5 * h_ef).sort((a, b) => a - b);
-  if (near.length < 3) return stepConeOf(sheet, base, anchors, rows, h_ef);
-  const gaps = [anchors.spec.w_mm / (anchors.n - 1), ...rows.slice(1).map(({ y }, i) => y - (rows[i]?.y ?? 0))];
-  const s_max = Math.max(0, ...gaps.filter((s) => s <= 3 * h_ef));
+/** Anchors whose cones touch, as deep as they are or as counts. */
+function stepCone(sheet: Sheet, base: Base, anchors: Anchors, group: readonly Pull[], h_ef: number): number {
+  const block = blockOf(base, anchors, group);
+  const near = [block.low, block.high, block.left, block.right].filter((c) => c < 1.5 * h_ef).sort((a, b) => a - b);
+  if (near.length < 3) return stepConeOf(sheet, base, anchors, group, h_ef);
+  const s_max = Math.max(0, ...[...block.across, ...block.along].filter((s) => s <= 3 * h_ef));
   // deep enough for the fourth edge to be near, it holds no less than where the third is the last
   const silent = new Tally(sheet.request, sheet.path);
-  const held = (c_max: number) => stepConeOf(silent, base, anchors, rows, depthBetweenEdges(c_max, s_max));
+  const held = (c_max: number) => stepConeOf(silent, base, anchors, group, depthBetweenEdges(c_max, s_max));
   const c_max = near.slice(2).reduce((best, c) => (held(c) > held(best) ? c : best));
-  return stepConeOf(sheet, base, anchors, rows, sheet.put("h_ef_N_mm", depthBetweenEdges, c_max, s_max));
+  return stepConeOf(sheet, base, anchors, group, sheet.put("h_ef_N_mm", depthBetweenEdges, c_max, s_max));
 }
 
-function stepConeOf(sheet: Sheet, base: Base, { spec, n }: Anchors, rows: readonly Pull[], h_ef: number): number {
-  const { item } = base;
-  const { low, high, side } = edgesOf(base, spec, rows[0]?.y ?? 0, rows.at(-1)?.y ?? 0);
+function stepConeOf(sheet: Sheet, base: Base, anchors: Anchors, group: readonly Pull[], h_ef: number): number {
+  const block = blockOf(base, anchors, group);
   const reach = edgeOfCone(h_ef);
-  let span = 0;
-  for (let i = 1; i < rows.length; i++) span += Math.min(3 * h_ef, (rows[i]?.y ?? 0) - (rows[i - 1]?.y ?? 0));
-  const width = Math.min(spec.w_mm, 3 * h_ef * (n - 1));
-  const A_c = sheet.step(
-    "A_c_N_mm2",
-    coneArea,
-    Math.min(reach, side),
-    width,
-    Math.min(reach, low),
-    span,
-    Math.min(reach, high),
-  );
-  const psi_s = sheet.step("psi_s_N", edgeFactor, Math.min(side, low, high, reach), h_ef);
+  const A_c = stepArea(sheet, "A_c_N_mm2", block, reach);
+  const psi_s = sheet.step("psi_s_N", edgeFactor, Math.min(nearestOf(block), reach), h_ef);
   const psi_re = sheet.step("psi_re_N", shellFactor, h_ef);
-  const psi_ec = sheet.step("psi_ec_N", eccentricity, eccentricityOf(rows), h_ef);
+  const psi_ec = stepEccentricity(sheet, "psi_ec_N", eccentricity, group, h_ef);
   const gamma_C = sheet.parameter("EN 1992-1-1", "gamma_C");
   return sheet.step(
     "N_Rd_c_kN",
     coneResistance,
     factorsOf(base).k_1,
-    item.f_ck_MPa,
+    base.item.f_ck_MPa,
     h_ef,
     A_c,
     psi_s,
@@ -342,23 +362,109 @@ function stepConeOf(sheet: Sheet, base: Base, { spec, n }: Anchors, rows: readon
   );
 }
 
-/** From the middle of the anchors to that of their forces. */
-function eccentricityOf(rows: readonly Pull[]): number {
-  const sum = rows.reduce((total, { F }) => total + F, 0);
-  if (sum <= 0) return 0;
-  const centre = rows.reduce((total, { y }) => total + y, 0) / rows.length;
-  return Math.abs(rows.reduce((total, { F, y }) => total + F * y, 0) / sum - centre);
+/** The cones of a group, `reach` around each of its anchors as far as the concrete goes. */
+function stepArea(sheet: Sheet, name: "A_c_N_mm2" | "A_c_sp_mm2", block: Block, reach: number): number {
+  const { left, right, low, high, across, along, free } = block;
+  const within = (gaps: readonly number[]) => gaps.reduce((sum, s) => sum + Math.min(2 * reach, s), 0);
+  const [s_b, s_h] = [within(across), within(along)];
+  const [c_left, c_right] = [Math.min(reach, left), Math.min(reach, right)];
+  const [c_low, c_high] = [Math.min(reach, low), Math.min(reach, high)];
+  const A_c = sheet.step(name, coneArea, c_left, s_b, c_right, c_low, s_h, c_high);
+  if (!free) return A_c;
+  const b_free = Math.max(0, s_b + (free.right ? c_right : c_left) - reach);
+  const h_free = Math.max(0, s_h + (free.high ? c_high : c_low) - reach);
+  return sheet.step(name, coneWithoutCorner, A_c, b_free, h_free);
 }
 
-/** From the outermost anchors to the edges of the block; without a foundation there are none. */
-function edgesOf({ item: { foundation } }: Base, { w_mm }: Anchors["spec"], lowest: number, highest: number) {
-  if (!foundation) return { low: far, high: far, side: far };
+/** Rows share alike along themselves; single anchors are eccentric in both directions, and both factors count. */
+function stepEccentricity(
+  sheet: Sheet,
+  name: "psi_ec_N" | "psi_ec_sp",
+  rule: typeof eccentricity | typeof splittingEccentricity,
+  group: readonly Pull[],
+  length: number,
+): number {
+  const psi_y = sheet.step(
+    name,
+    rule,
+    eccentricityOf(group, ({ y }) => y),
+    length,
+  );
+  if (group.some(({ x }) => x === undefined)) return psi_y;
+  return sheet.step(
+    name,
+    bothEccentric,
+    psi_y,
+    sheet.step(
+      name,
+      rule,
+      eccentricityOf(group, ({ x = 0 }) => x),
+      length,
+    ),
+  );
+}
+
+/** From the middle of the anchors to that of their forces. */
+function eccentricityOf(group: readonly Pull[], at: (pull: Pull) => number): number {
+  const sum = totalOf(group);
+  if (sum <= 0) return 0;
+  const centre = group.reduce((total, pull) => total + at(pull), 0) / group.length;
+  return Math.abs(group.reduce((total, pull) => total + pull.F * at(pull), 0) / sum - centre);
+}
+
+interface Edges {
+  readonly low: number;
+  readonly high: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** A group of anchors in the foundation. */
+interface Block extends Edges {
+  /** distances between its anchors, along a row and from row to row */
+  readonly across: readonly number[];
+  readonly along: readonly number[];
+  /** the corner where three anchors of a rectangle have no fourth */
+  readonly free: { readonly right: boolean; readonly high: boolean } | undefined;
+}
+
+const gapsOf = (places: readonly number[]): number[] => {
+  const sorted = [...new Set(places)].sort((a, b) => a - b);
+  return sorted.slice(1).map((place, i) => place - (sorted[i] ?? 0));
+};
+
+function blockOf(base: Base, { spec, n }: Anchors, group: readonly Pull[]): Block {
+  const isWhole = group.some(({ x }) => x === undefined);
+  const xs = isWhole ? placesOf(spec) : group.map(({ x = 0 }) => x);
+  const ys = group.map(({ y }) => y);
+  const corner = (right: boolean, high: boolean) =>
+    !group.some(
+      ({ x, y }) =>
+        x === (right ? Math.max(...xs) : Math.min(...xs)) && y === (high ? Math.max(...ys) : Math.min(...ys)),
+    );
+  const free = [false, true].flatMap((right) => [false, true].map((high) => ({ right, high })));
   return {
-    low: foundation.h_mm / 2 + lowest,
-    high: foundation.h_mm / 2 - highest,
-    side: (foundation.b_mm - w_mm) / 2,
+    ...edgesOf(base, xs, ys),
+    across: isWhole ? Array.from({ length: n - 1 }, () => spec.w_mm / (n - 1)) : gapsOf(xs),
+    along: gapsOf(ys),
+    free: isWhole || group.length !== 3 ? undefined : free.find(({ right, high }) => corner(right, high)),
   };
 }
+
+/** From the outermost of these places to the edges of the foundation; without one there are none. */
+function edgesOf({ item: { foundation } }: Base, xs: readonly number[], ys: readonly number[]): Edges {
+  if (!foundation) return { low: far, high: far, left: far, right: far };
+  return {
+    low: foundation.h_mm / 2 + Math.min(...ys),
+    high: foundation.h_mm / 2 - Math.max(...ys),
+    left: foundation.b_mm / 2 + Math.min(...xs),
+    right: foundation.b_mm / 2 - Math.max(...xs),
+  };
+}
+
+const edgesOfAll = (base: Base, { w_mm, rows_mm }: Anchors["spec"]): Edges =>
+  edgesOf(base, [-w_mm / 2, w_mm / 2], rows_mm);
+const nearestOf = ({ low, high, left, right }: Edges): number => Math.min(low, high, left, right);
 
 /** A washer plate that stays flat over the concrete: by judgement, EN 1992-4 wants it stiff. */
 const stiffHead = fastening("7.2.1.5(2), judgement", "8 * d", (d) => 8 * d);
@@ -376,79 +482,110 @@ export function verifyHeads(sheet: Sheet, base: Base, anchors: Anchors, pulls: r
   const d_h = head_d_mm === undefined ? undefined : Math.min(head_d_mm, stiff);
   const gamma_C = sheet.parameter("EN 1992-1-1", "gamma_C");
   const { f_ck_MPa: f_ck } = base.item;
-  const { k_2, k_5 } = factorsOf(base);
-  const most = pulls.reduce((a, b) => (b.F > a.F ? b : a), { y: 0, F: 0 });
-  sheet.assume(says.mostPulled({ y: decimals(most.y, 1), F: decimals(most.F / n, 1) }));
+  const { k_2 } = factorsOf(base);
+  const each = (one: Pull) => one.F / countOf(one, n);
+  const most = pulls.reduce((a, b) => (each(b) > each(a) ? b : a));
+  const T = each(most);
+  sheet.assume(
+    most.x === undefined
+      ? says.mostPulled({ y: decimals(most.y, 1), F: decimals(T, 1) })
+      : says.oneMostPulled({ x: decimals(most.x, 1), y: decimals(most.y, 1), F: decimals(T, 1) }),
+  );
   if (d_h === undefined) {
     sheet.assume(says.largeHeads);
-    sheet.put("A_h_req_mm2", headNeeded, most.F / n, gamma_C, k_2, f_ck);
+    sheet.put("A_h_req_mm2", headNeeded, T, gamma_C, k_2, f_ck);
     return verifySplitting(sheet, base, anchors, pulls, undefined);
   }
   const A_h = sheet.put("A_h_mm2", headArea, d_h, size.d_mm);
   const N_p = sheet.put("N_Rd_p_kN", headResistance, k_2, A_h, f_ck, gamma_C);
-  const used = [sheet.verify(headPullOut, most.F / n, N_p, "kN"), verifySplitting(sheet, base, anchors, pulls, N_p)];
-  const ys = spec.rows_mm;
-  const { low, high, side } = edgesOf(base, spec, Math.min(...ys), Math.max(...ys));
-  const s_b = spec.w_mm;
+  const used = [sheet.verify(headPullOut, T, N_p, "kN"), verifySplitting(sheet, base, anchors, pulls, N_p)];
+  used.push(verifyBlowOut(sheet, base, anchors, pulls, h_ef, A_h));
+  return Math.max(...used);
+}
+
+/** 7.2.1.8: the line of anchors next to each edge, all of one that pull. */
+function verifyBlowOut(
+  sheet: Sheet,
+  base: Base,
+  { spec, n }: Anchors,
+  pulls: readonly Pull[],
+  h_ef: number,
+  A_h: number,
+): number {
+  const gamma_C = sheet.parameter("EN 1992-1-1", "gamma_C");
+  const { low, high, left, right } = edgesOfAll(base, spec);
   let [blown, worst] = [0, 0];
-  const edge = (c_1: number, F: number, n_c: number, s_c: number, c_2: number) => {
+  const edge = (c_1: number, line: readonly Pull[], places: readonly number[], c_2: number) => {
+    const F = totalOf(line);
     if (c_1 > 0.5 * h_ef || F <= 0) return;
     const psi = sheet.step("psi_s_Nb", blowOutCorner, c_2, c_1);
-    const N = sheet.put("N_Rd_cb_kN", blowOut, k_5, c_1, A_h, f_ck, n_c, s_c, psi, gamma_C);
+    const centre = places.reduce((sum, place) => sum + place, 0) / places.length;
+    const e_N = Math.abs(line.reduce((sum, one, i) => sum + one.F * (places[i] ?? 0), 0) / F - centre);
+    const psi_ec = e_N > 1e-9 ? sheet.step("psi_ec_Nb", blowOutEccentricity, e_N, c_1) : 1;
+    const s_c = Math.max(...places) - Math.min(...places);
+    const { f_ck_MPa: f_ck } = base.item;
+    const { k_5 } = factorsOf(base);
+    const N = sheet.put("N_Rd_cb_kN", blowOut, k_5, c_1, A_h, f_ck, places.length, s_c, psi, psi_ec, gamma_C);
     const use = sheet.verify(sideBlowOut, F, N, "kN");
-    used.push(use);
     if (use > worst) [blown, worst] = [c_1, use];
   };
-  const of = (y: number) => pulls.find((row) => row.y === y)?.F ?? 0;
-  edge(low, of(Math.min(...ys)), n, s_b, side);
-  edge(high, of(Math.max(...ys)), n, s_b, side);
-  const sideForce = pulls.reduce((sum, { F }) => sum + F / n, 0);
-  const span = pulls.length < 2 ? 0 : Math.max(...pulls.map(({ y }) => y)) - Math.min(...pulls.map(({ y }) => y));
-  edge(side, sideForce, Math.max(1, pulls.length), span, Math.min(low, high));
+  const row = (y: number): Pull[] =>
+    pulls
+      .filter((one) => one.y === y)
+      .flatMap((one) => (one.x === undefined ? placesOf(spec).map((x) => ({ x, y, F: one.F / n })) : [one]));
+  const column = (x: number): Pull[] =>
+    pulls.flatMap((one) => (one.x === undefined ? [{ ...one, F: one.F / n }] : one.x === x ? [one] : []));
+  const across = (line: readonly Pull[]) => line.map(({ x = 0 }) => x);
+  const [lowest, highest] = [row(Math.min(...spec.rows_mm)), row(Math.max(...spec.rows_mm))];
+  edge(low, lowest, across(lowest), Math.min(left, right));
+  edge(high, highest, across(highest), Math.min(left, right));
+  // rows pull alike on both sides
+  const isSingle = pulls.some(({ x }) => x !== undefined);
+  for (const x of isSingle ? [-spec.w_mm / 2, spec.w_mm / 2] : [spec.w_mm / 2]) {
+    const line = column(x);
+    edge(
+      x < 0 ? left : right,
+      line,
+      line.map(({ y }) => y),
+      Math.min(low, high),
+    );
+  }
   if (blown > 0) sheet.assume(says.blowsOut({ c: decimals(blown, 1) }));
-  return Math.max(...used);
+  return worst;
 }
 
 /** 7.2.1.7, where the assessment of the product has its distances. `N_p`: of one head, where its size is known. */
 function verifySplitting(
   sheet: Sheet,
   base: Base,
-  { spec, n }: Anchors,
+  anchors: Anchors,
   pulls: readonly Pull[],
   N_p: number | undefined,
 ): number {
-  const { c_cr_sp_mm: c_cr, h_min_mm: h_min, h_ef_mm: h_ef } = spec;
+  const { c_cr_sp_mm: c_cr, h_min_mm: h_min, h_ef_mm: h_ef } = anchors.spec;
   if (c_cr === undefined || h_min === undefined || h_ef === undefined) return 0;
   const far = edgeOfSplitting(c_cr);
   const { f_ck_MPa, foundation } = base.item;
   const gamma_C = sheet.parameter("EN 1992-1-1", "gamma_C");
   const used = groupsWithin(pulls, 2 * c_cr).map((rows) => {
-    const { low, high, side } = edgesOf(base, spec, rows[0]?.y ?? 0, rows.at(-1)?.y ?? 0);
-    const c = Math.min(low, high, side);
+    const block = blockOf(base, anchors, rows);
+    const c = nearestOf(block);
     if (c >= far) return 0;
     const N_c = sheet.step("N_0_Rd_c_kN", coneOfOne, factorsOf(base).k_1, f_ck_MPa, h_ef, gamma_C);
     const N_0 = N_p === undefined ? N_c : sheet.step("N_0_Rd_sp_kN", leastOfOne, N_c, N_p);
-    const span = rows.slice(1).reduce((sum, { y }, i) => sum + y - (rows[i]?.y ?? 0), 0);
-    const width = Math.min(spec.w_mm, 2 * c_cr * (n - 1));
-    const [across, below, above] = [side, low, high].map((edge) => Math.min(c_cr, edge)) as [number, number, number];
     const N_sp = sheet.put(
       "N_Rd_sp_kN",
       splittingResistance,
       N_0,
-      sheet.step("A_c_sp_mm2", coneArea, across, width, below, span, above),
+      stepArea(sheet, "A_c_sp_mm2", block, c_cr),
       sheet.step("A_0_sp_mm2", splittingArea, c_cr),
       sheet.step("psi_s_sp", splittingEdge, Math.min(c, c_cr), c_cr),
       sheet.step("psi_re_N", shellFactor, h_ef),
-      sheet.step("psi_ec_sp", splittingEccentricity, eccentricityOf(rows), c_cr),
+      stepEccentricity(sheet, "psi_ec_sp", splittingEccentricity, rows, c_cr),
       // without a foundation no edge is near
       sheet.step("psi_h_sp", depthFactor, foundation?.d_mm ?? h_min, h_min, h_ef, c),
     );
-    return sheet.verify(
-      splitting,
-      rows.reduce((sum, { F }) => sum + F, 0),
-      N_sp,
-      "kN",
-    );
+    return sheet.verify(splitting, totalOf(rows), N_sp, "kN");
   });
   const most = Math.max(0, ...used);
   if (most === 0) sheet.assume(says.noSplitting({ far: decimals(far, 0) }));
@@ -475,10 +612,9 @@ export function refuseSplitting(sheet: Sheet, { item: { foundation } }: Base, sp
 
 /** 7.2.1.8(1): nearer to an edge than half of their depth anchors may blow out, which asks for the size of their heads. */
 export function checkBlowOut(sheet: Sheet, base: Base, spec: Anchors["spec"]): void {
-  const { h_ef_mm: h_ef, head_d_mm, type, rows_mm } = spec;
+  const { h_ef_mm: h_ef, head_d_mm, type } = spec;
   if (h_ef === undefined || head_d_mm !== undefined || type === "hooked") return;
-  const { low, high, side } = edgesOf(base, spec, Math.min(...rows_mm), Math.max(...rows_mm));
-  const c = Math.min(low, high, side);
+  const c = nearestOf(edgesOfAll(base, spec));
   if (c > 0.5 * h_ef) return;
   sheet.problem("anchors.head_d_mm", required(says.blowOut({ c: decimals(c, 1) })));
 }
@@ -522,7 +658,7 @@ function edgeFailure(sheet: Sheet, base: Base, anchors: Anchors, V_a: number): n
     return 0;
   }
   const ys = [...spec.rows_mm].sort((a, b) => a - b);
-  const { low, high, side } = edgesOf(base, spec, ys[0] ?? 0, ys.at(-1) ?? 0);
+  const { low, high, left: side } = edgesOfAll(base, spec);
   const inRow = Array.from({ length: n - 1 }, () => spec.w_mm / (n - 1));
   const along = ys.slice(1).map((y, i) => y - (ys[i] ?? 0));
   const h_ef = spec.h_ef_mm ?? 8 * size.d_mm;

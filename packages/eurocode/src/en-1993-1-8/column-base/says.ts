@@ -17,6 +17,9 @@ export const says = messages("columnBase", {
   ofAssessment: "of the anchors' assessment, for splitting (EN 1992-4 7.2.1.7)",
   leastDepth: "the least depth of the anchors' assessment",
   mostPulled: "The anchors of the row at {y} mm pull most, {F} kN each: their heads are verified.",
+  oneMostPulled: "The anchor at x = {x}, y = {y} mm pulls most, {F} kN: its head is verified.",
+  elastic:
+    "Moments about both axes: the concrete around anchors is verified with their forces by an elastic distribution, a rigid plate on springs of Table 6.11 (EN 1992-4 6.2.1).",
   blowsOut: "Blow-out is governed by the anchors {c} mm from an edge.",
   noSupplementary:
     "supplementary reinforcement of anchors (EN 1992-4 7.2.1.9, 7.2.2.6) is not calculated; cone and edge are verified without it",
