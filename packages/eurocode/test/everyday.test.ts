@@ -148,6 +148,7 @@ describe("refusals say what to do", () => {
       column: { profile: "HEA 200" },
       plate: { h_mm: 320, b_mm: 300, t_mm: 20 },
       f_ck_MPa: 25,
+      throat_mm: 6,
       N_Ed: -50,
       anchors: { bolt_grade: "8.8", bolt_size: "M20", rows_mm: [0], w_mm: 100 },
     };

@@ -559,6 +559,11 @@ export const rooms = {
     oneMostPulled: "Der Anker bei x = {x}, y = {y} mm zieht am meisten, {F} kN: sein Kopf ist nachgewiesen.",
     elastic:
       "Momente um beide Achsen: Der Beton um die Anker ist mit deren Kräften aus einer elastischen Verteilung nachgewiesen, einer starren Platte auf Federn nach Tabelle 6.11 (EN 1992-4 6.2.1).",
+    effectiveColumn:
+      "Der Querschnitt der Stütze ist von Klasse 4: Es zählen seine wirksame Fläche und Widerstandsmomente (EN 1993-1-5 4.4), am Fuß ohne Verschiebung seines Schwerpunkts.",
+    isDepth: "heißt hier V_Ed: die Querkraft in Richtung der Höhe der Stütze",
+    prying:
+      "Die Platte ist neben ihren Ankern dünn (Reihe bei {y} mm, L_b bis L_b*): Abstützkräfte erhöhen die Kraft der Anker um etwa ein Viertel (0,8 in k_16), womit weder Anker noch Beton nachgewiesen sind (6.2.6.11(2), EN 1992-4 6.2.1).",
     blowsOut: "Für den seitlichen Ausbruch maßgebend sind die Anker {c} mm von einem Rand.",
     noSupplementary:
       "Rückhängebewehrung der Anker (EN 1992-4 7.2.1.9, 7.2.2.6) wird nicht berechnet; Ausbruchkegel und Rand sind ohne sie nachgewiesen",
@@ -567,7 +572,7 @@ export const rooms = {
     outsideFlange:
       "Reihen außerhalb der Flansche, mit M_z_Ed: zwischen ihnen böge ein einzelner Anker den Steg der Stütze",
     equilibrium:
-      "Momente um beide Achsen nach Gleichgewicht, eine untere Schranke: die T-Stummel der Flansche drücken, jeder Anker zieht bis zur Hälfte seiner Reihe; 6.2.8.3 hat nur eine Achse. Eine Steifigkeit ist nicht angegeben.",
+      "Momente um beide Achsen nach Gleichgewicht, eine untere Schranke: die T-Stummel der Flansche drücken, der des Stegs nicht, jeder Anker zieht bis zur Hälfte seiner Reihe; 6.2.8.3 hat nur eine Achse. Eine Steifigkeit ist nicht angegeben.",
     depthAlone: "eine Querkraft entlang der Flansche ist nicht abgedeckt: V_Ed wirkt in Richtung der Höhe der Stütze",
     alongDepth: "V_Ed wirkt in Richtung der Höhe der Stütze; eine Querkraft entlang der Flansche ist nicht abgedeckt.",
     multiple: "das größte Vielfache von N_Ed, M_Ed und M_z_Ed, das Streifen und Anker halten",

@@ -287,7 +287,7 @@ export const texts = {
   "rows along the depth of the column: -120, 120": "Reihen in Richtung der Profilhöhe: -120, 120",
   "distance of the outermost anchors of a row": "Abstand der äußersten Anker einer Reihe",
   "elongation length; default 8 d + grout + plate + washer + half of the nut": "Dehnlänge; Vorgabe 8 d + Mörtel + Platte + Scheibe + halbe Mutter",
-  "embedment; default: h_ef_req_mm, the least that the concrete needs for the tension": "Verankerungstiefe; Vorgabe: h_ef_req_mm, das Mindeste, das der Beton für den Zug braucht",
+  "embedment; default: h_ef_req_mm, enough for the concrete under the tension and at least 8 d": "Verankerungstiefe; Vorgabe: h_ef_req_mm, genug für den Beton unter dem Zug und mindestens 8 d",
   "diameter of the head or round washer plate in the concrete; default: large enough, which near an edge is not taken for granted": "Durchmesser des Kopfs oder der runden Ankerplatte im Beton; Vorgabe: groß genug, was nahe einem Rand nicht angenommen wird",
   "end of the anchor; default headed": "Ankerende; Vorgabe mit Kopf",
   "coefficient of friction between plate and grout; default 0.2, sand-cement mortar": "Reibungszahl zwischen Platte und Mörtel; Vorgabe 0,2, Zementmörtel",

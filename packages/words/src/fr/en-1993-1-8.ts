@@ -565,6 +565,11 @@ export const rooms = {
     oneMostPulled: "L'ancrage à x = {x}, y = {y} mm tire le plus, {F} kN : sa tête est vérifiée.",
     elastic:
       "Moments autour des deux axes : le béton autour des ancrages est vérifié avec leurs efforts d'une distribution élastique, une platine rigide sur les ressorts du Tableau 6.11 (EN 1992-4 6.2.1).",
+    effectiveColumn:
+      "La section du poteau est de classe 4 : comptent son aire et ses modules efficaces (EN 1993-1-5 4.4), au pied sans décalage de son centre de gravité.",
+    isDepth: "s'appelle ici V_Ed : l'effort tranchant selon la hauteur du poteau",
+    prying:
+      "La platine est mince près de ses ancrages (rangée à {y} mm, L_b jusqu'à L_b*) : l'effet de levier augmente l'effort des ancrages d'un quart environ (0,8 dans k_16) ; ni ancrages ni béton ne sont vérifiés avec (6.2.6.11(2), EN 1992-4 6.2.1).",
     blowsOut: "Pour la rupture latérale, les ancrages à {c} mm d'un bord sont déterminants.",
     noSupplementary:
       "l'armature supplémentaire des ancrages (EN 1992-4 7.2.1.9, 7.2.2.6) n'est pas calculée ; cône et bord sont vérifiés sans elle",
@@ -572,7 +577,7 @@ export const rooms = {
     besideFlange: "la largeur de la semelle près de laquelle sont les ancrages de M_z_Ed",
     outsideFlange: "rangées hors des semelles, avec M_z_Ed : entre elles un seul ancrage fléchirait l'âme du poteau",
     equilibrium:
-      "Moments autour des deux axes par équilibre, une borne inférieure : les tronçons en T des semelles pressent, chaque ancrage tire jusqu'à la moitié de sa rangée ; 6.2.8.3 n'a qu'un axe. Aucune rigidité n'est donnée.",
+      "Moments autour des deux axes par équilibre, une borne inférieure : les tronçons en T des semelles pressent, pas celui de l'âme, chaque ancrage tire jusqu'à la moitié de sa rangée ; 6.2.8.3 n'a qu'un axe. Aucune rigidité n'est donnée.",
     depthAlone: "un effort tranchant le long des semelles n'est pas couvert : V_Ed agit selon la hauteur du poteau",
     alongDepth: "V_Ed agit selon la hauteur du poteau ; un effort tranchant le long des semelles n'est pas couvert.",
     multiple: "le plus grand multiple de N_Ed, M_Ed et M_z_Ed que tiennent bandes et ancrages",

@@ -287,7 +287,7 @@ export const texts = {
   "rows along the depth of the column: -120, 120": "rangées selon la hauteur du poteau : -120, 120",
   "distance of the outermost anchors of a row": "distance des ancrages extrêmes d'une rangée",
   "elongation length; default 8 d + grout + plate + washer + half of the nut": "longueur d'allongement ; par défaut 8 d + mortier + platine + rondelle + la moitié de l'écrou",
-  "embedment; default: h_ef_req_mm, the least that the concrete needs for the tension": "profondeur d'ancrage ; par défaut : h_ef_req_mm, le minimum nécessaire au béton pour la traction",
+  "embedment; default: h_ef_req_mm, enough for the concrete under the tension and at least 8 d": "profondeur d'ancrage ; par défaut : h_ef_req_mm, assez pour le béton sous la traction et au moins 8 d",
   "diameter of the head or round washer plate in the concrete; default: large enough, which near an edge is not taken for granted": "diamètre de la tête ou plaque ronde dans le béton ; par défaut : assez grande, ce qui n'est pas admis près d'un bord",
   "end of the anchor; default headed": "extrémité de l'ancrage ; par défaut à tête",
   "coefficient of friction between plate and grout; default 0.2, sand-cement mortar": "coefficient de frottement entre platine et mortier ; par défaut 0,2, mortier de ciment",

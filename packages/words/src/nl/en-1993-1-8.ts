@@ -554,6 +554,11 @@ export const rooms = {
     oneMostPulled: "Het anker op x = {x}, y = {y} mm trekt het meest, {F} kN: zijn kop is getoetst.",
     elastic:
       "Momenten om beide assen: het beton rond de ankers is getoetst met hun krachten uit een elastische verdeling, een stijve plaat op veren volgens tabel 6.11 (EN 1992-4 6.2.1).",
+    effectiveColumn:
+      "De doorsnede van de kolom is van klasse 4: haar effectieve oppervlakte en weerstandsmomenten tellen (EN 1993-1-5 4.4), aan de voet zonder verschuiving van haar zwaartepunt.",
+    isDepth: "heet hier V_Ed: de dwarskracht in de richting van de hoogte van de kolom",
+    prying:
+      "De plaat is dun naast haar ankers (rij op {y} mm, L_b tot L_b*): wrikkrachten vergroten de kracht van de ankers met ongeveer een kwart (0,8 in k_16), waarmee noch ankers noch beton zijn getoetst (6.2.6.11(2), EN 1992-4 6.2.1).",
     blowsOut: "Maatgevend voor zijdelings uitbreken zijn de ankers op {c} mm van een rand.",
     noSupplementary:
       "bijlegwapening van ankers (EN 1992-4 7.2.1.9, 7.2.2.6) wordt niet berekend; kegel en rand zijn zonder haar getoetst",
@@ -561,7 +566,7 @@ export const rooms = {
     besideFlange: "de breedte van de flens waarnaast de ankers van M_z_Ed staan",
     outsideFlange: "rijen buiten de flenzen, met M_z_Ed: daartussen zou één anker het lijf van de kolom buigen",
     equilibrium:
-      "Momenten om beide assen door evenwicht, een ondergrens: de T-stukken van de flenzen drukken, elk anker trekt tot de helft van zijn rij; 6.2.8.3 heeft maar één as. Een stijfheid is niet gegeven.",
+      "Momenten om beide assen door evenwicht, een ondergrens: de T-stukken van de flenzen drukken, dat van het lijf niet, elk anker trekt tot de helft van zijn rij; 6.2.8.3 heeft maar één as. Een stijfheid is niet gegeven.",
     depthAlone: "een dwarskracht langs de flenzen is niet gedekt: V_Ed werkt in de richting van de hoogte van de kolom",
     alongDepth:
       "V_Ed werkt in de richting van de hoogte van de kolom; een dwarskracht langs de flenzen is niet gedekt.",

@@ -285,7 +285,7 @@ export const texts = {
   "rows along the depth of the column: -120, 120": "rijen in de hoogterichting van de kolomdoorsnede: -120, 120",
   "distance of the outermost anchors of a row": "afstand van de buitenste ankers van een rij",
   "elongation length; default 8 d + grout + plate + washer + half of the nut": "reklengte; standaard 8 d + mortel + plaat + ring + halve moer",
-  "embedment; default: h_ef_req_mm, the least that the concrete needs for the tension": "verankeringsdiepte; standaard: h_ef_req_mm, het minste dat het beton voor de trek nodig heeft",
+  "embedment; default: h_ef_req_mm, enough for the concrete under the tension and at least 8 d": "verankeringsdiepte; standaard: h_ef_req_mm, genoeg voor het beton onder de trek en ten minste 8 d",
   "diameter of the head or round washer plate in the concrete; default: large enough, which near an edge is not taken for granted": "diameter van de kop of ronde plaat in het beton; standaard: groot genoeg, wat bij een rand niet wordt aangenomen",
   "end of the anchor; default headed": "einde van het anker; standaard met kop",
   "coefficient of friction between plate and grout; default 0.2, sand-cement mortar": "wrijvingscoëfficiënt tussen plaat en mortel; standaard 0,2, zand-cementmortel",

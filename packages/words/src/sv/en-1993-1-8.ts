@@ -539,6 +539,11 @@ export const rooms = {
     oneMostPulled: "Ankaret vid x = {x}, y = {y} mm drar mest, {F} kN: dess huvud är kontrollerat.",
     elastic:
       "Moment kring båda axlarna: betongen kring ankarna är kontrollerad med deras krafter ur en elastisk fördelning, en styv platta på fjädrar enligt tabell 6.11 (EN 1992-4 6.2.1).",
+    effectiveColumn:
+      "Pelarens tvärsnitt är i klass 4: dess effektiva area och böjmotstånd räknas (EN 1993-1-5 4.4), vid foten utan förskjutning av tyngdpunkten.",
+    isDepth: "heter här V_Ed: tvärkraften längs pelarens höjd",
+    prying:
+      "Plåten är tunn intill sina ankare (rad vid {y} mm, L_b upp till L_b*): bändkrafter ökar ankarnas kraft med ungefär en fjärdedel (0,8 i k_16), som varken ankare eller betong är kontrollerade med (6.2.6.11(2), EN 1992-4 6.2.1).",
     blowsOut: "För sidoutbrott är ankarna {c} mm från en kant dimensionerande.",
     noSupplementary:
       "tilläggsarmering för ankare (EN 1992-4 7.2.1.9, 7.2.2.6) beräknas inte; kon och kant är kontrollerade utan den",
@@ -546,7 +551,7 @@ export const rooms = {
     besideFlange: "bredden av flänsen som ankarna för M_z_Ed står intill",
     outsideFlange: "rader utanför flänsarna, med M_z_Ed: mellan dem skulle ett ensamt ankare böja pelarens liv",
     equilibrium:
-      "Moment kring båda axlarna genom jämvikt, en undre gräns: flänsarnas T-stycken trycker, varje ankare drar upp till hälften av sin rad; 6.2.8.3 har bara en axel. Ingen styvhet anges.",
+      "Moment kring båda axlarna genom jämvikt, en undre gräns: flänsarnas T-stycken trycker, inte livets, varje ankare drar upp till hälften av sin rad; 6.2.8.3 har bara en axel. Ingen styvhet anges.",
     depthAlone: "en tvärkraft längs flänsarna täcks inte: V_Ed verkar längs pelarens höjd",
     alongDepth: "V_Ed verkar längs pelarens höjd; en tvärkraft längs flänsarna täcks inte.",
     multiple: "den största multipeln av N_Ed, M_Ed och M_z_Ed som remsor och ankare håller",

@@ -287,7 +287,7 @@ export const texts = {
   "rows along the depth of the column: -120, 120": "rader längs pelarens höjd: -120, 120",
   "distance of the outermost anchors of a row": "avstånd mellan radens yttersta ankarskruvar",
   "elongation length; default 8 d + grout + plate + washer + half of the nut": "töjningslängd; förval 8 d + bruk + plåt + bricka + halva muttern",
-  "embedment; default: h_ef_req_mm, the least that the concrete needs for the tension": "förankringsdjup; förval: h_ef_req_mm, det minsta som betongen behöver för draget",
+  "embedment; default: h_ef_req_mm, enough for the concrete under the tension and at least 8 d": "förankringsdjup; förval: h_ef_req_mm, nog för betongen under draget och minst 8 d",
   "diameter of the head or round washer plate in the concrete; default: large enough, which near an edge is not taken for granted": "diameter för skalle eller rund bricka i betongen; förval: stor nog, vilket nära en kant inte antas",
   "end of the anchor; default headed": "ankarskruvens ände; förval med skalle",
   "coefficient of friction between plate and grout; default 0.2, sand-cement mortar": "friktionskoefficient mellan plåt och undergjutning; förval 0,2, cementbruk",

@@ -140,6 +140,8 @@ export interface AnchorRow {
   readonly F: number;
   readonly k: number;
   readonly stub: Stub;
+  /** 6.2.4: it develops (L_b up to L_b*) */
+  readonly prying: boolean;
 }
 
 /** All rows on one side of the axis. */
@@ -195,7 +197,7 @@ export function anchorRow(sheet: Sheet, base: Base, anchors: Anchors, y: number)
   const k_15 = sheet.step("k_15_mm", prying ? k15 : k15WithoutPrying, l_1, plate.t, stub.m);
   const k_16 = sheet.step("k_16_mm", prying ? k16 : k16WithoutPrying, n, size.A_s_mm2, L_b);
   const k = sheet.step("k_T_mm", series, k_15, k_16);
-  return { y, inner, F: inner ? withWeb(sheet, base, F, l_1) : F, k, stub };
+  return { y, inner, F: inner ? withWeb(sheet, base, F, l_1) : F, k, stub, prying };
 }
 
 /** The column's web behind rows between the flanges. */

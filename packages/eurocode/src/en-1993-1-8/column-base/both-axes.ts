@@ -1,10 +1,7 @@
-import { formulasOf } from "../../basis/formula.ts";
 import { decimals } from "../../basis/numbers.ts";
 import { atMost, onlyWith, required } from "../../basis/refusals.ts";
-import { requirementsOf } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
-import { isPlasticEnd } from "../moment-joints/beam.ts";
 import type { TensionSide } from "./anchors.ts";
 import type { Base, FlangeStub } from "./compression.ts";
 import type { Pull } from "./concrete.ts";
@@ -16,8 +13,6 @@ import { says } from "./says.ts";
 // Moments about both axes: 6.2.8.3 has one alone. Equilibrium of what 6.2.5 and 6.2.6 let each part carry, a lower bound: strips of
 // the flanges' T-stubs press along their middle, as (6.2.8.3) has it, and each of the two anchors of a row pulls half of its row.
 // Steel may share so; the concrete around anchors breaks without warning, and EN 1992-4 6.2.1 wants an elastic distribution for it.
-
-const ofColumn = formulasOf("EN 1993-1-1");
 
 /** Strips of each flange: a force in the middle of each. */
 const strips = 12;
@@ -35,20 +30,6 @@ export const bothMoments = requirement(
   "N_Ed and both moments in equilibrium under the plate",
 );
 
-/** What the column itself carries there. */
-const linear = ofColumn(
-  "6.2.1(7)",
-  "N_Ed * 1000 / (A * f_yd) + M_Ed * 1e6 / (W_y * f_yd) + M_z_Ed * 1e6 / (W_z * f_yd)",
-  (N_Ed, A, f_yd, M_Ed, W_y, M_z_Ed, W_z) =>
-    (N_Ed * 1000) / (A * f_yd) + (M_Ed * 1e6) / (W_y * f_yd) + (M_z_Ed * 1e6) / (W_z * f_yd),
-);
-const strength = ofColumn("6.2.1", "f_y / gamma_M0", (f_y, gamma_M0) => f_y / gamma_M0);
-const columnBoth = requirementsOf("EN 1993-1-1")(
-  "column-section-both-axes",
-  "6.2.1(7)",
-  "N_Ed / N_Rd + M_Ed / M_y_Rd + M_z_Ed / M_z_Rd <= 1",
-  "column as a section, both moments",
-);
 /** A moment about the minor axis is a line of forces along each flange. */
 export const weldForceOfMinor = formula(
   "4.5.3.2",
@@ -107,7 +88,7 @@ export function aboutBothAxes(
     return [-w / 2, w / 2].map((x): Held => ({ x, y, F: -one }));
   });
   sheet.assume(says.equilibrium);
-  sheet.assume(says.alongDepth);
+  sheet.warn(says.alongDepth);
   const { multiple } = reach([...presses, ...all], loads);
   if (all.length === 0 && multiple < 1e-6) {
     sheet.problem("anchors", required(says.liftedRow));
@@ -157,22 +138,4 @@ function elasticPulls(sheet: Sheet, loads: Loads, stub: FlangeStub, w: number, s
   sheet.assume(says.elastic);
   // what a calculation leaves of nothing pulls no anchor
   return pulls.filter(({ F }) => F > 1e-6);
-}
-
-export function verifyColumnBoth(sheet: Sheet, { item, column, gamma_M0 }: Base): void {
-  const { A_mm2, W_pl_y_mm3, W_pl_z_mm3, W_el_y_mm3, W_el_z_mm3 } = column.section.properties;
-  const [W_y, W_z] = isPlasticEnd(column) ? [W_pl_y_mm3, W_pl_z_mm3] : [W_el_y_mm3, W_el_z_mm3];
-  const f_yd = sheet.step("f_yd_MPa", strength, column.steel.f_y, gamma_M0);
-  const sum = sheet.put(
-    "eta_column",
-    linear,
-    Math.abs(item.N_Ed),
-    A_mm2,
-    f_yd,
-    Math.abs(item.M_Ed ?? 0),
-    W_y,
-    Math.abs(minorOf(item)),
-    W_z,
-  );
-  sheet.verify(columnBoth, sum, 1, "");
 }

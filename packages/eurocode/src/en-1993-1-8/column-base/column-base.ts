@@ -1,6 +1,6 @@
 import { addConcrete } from "../../annexes/concrete-by-country.ts";
 import { formulasOf } from "../../basis/formula.ts";
-import { requirementsOf } from "../../basis/verification.ts";
+import { decimals } from "../../basis/numbers.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { Tally } from "../../engine/tally.ts";
@@ -9,7 +9,6 @@ import { formula, requirement } from "../formula.ts";
 import { type AnchorsGeometry, boltShape, draw, memberShape } from "../geometry.ts";
 import { beamEnd, putFlangeCompression } from "../moment-joints/beam.ts";
 import { betaW, rejectThickThroat, resolveThroat, throatField } from "../parts/index.ts";
-import { grossTension } from "../tearing/angle.ts";
 import { weldStrength, weldThroat } from "../welds/formulas.ts";
 import {
   type AnchorRow,
@@ -24,7 +23,8 @@ import {
   verifyAnchorSpacing,
 } from "./anchors.ts";
 import * as baseBearing from "./bearing.ts";
-import { aboutBothAxes, minorOf, refuseOtherAnchors, verifyColumnBoth, weldForceOfMinor } from "./both-axes.ts";
+import { aboutBothAxes, minorOf, refuseOtherAnchors, weldForceOfMinor } from "./both-axes.ts";
+import { verifyColumnSection } from "./column-section.ts";
 import {
   type Base,
   type Bearing,
@@ -100,12 +100,6 @@ const weldStressAround = formula(
   "sqrt(2 * (N_t / (a * l_w))^2 + 3 * (V_Ed / (a * l_w))^2) * 1000",
   (N_t, a, l_w, V_Ed) => Math.sqrt(2 * (N_t / (a * l_w)) ** 2 + 3 * (V_Ed / (a * l_w)) ** 2) * 1000,
 );
-const columnSection = requirementsOf("EN 1993-1-1")(
-  "column-section",
-  "6.2.4",
-  "N_Ed <= N_pl_c_Rd",
-  "column as a section",
-);
 const weld = requirement("weld", "4.5.3.2", "sigma_w_Ed / f_w_d <= 1", "weld of the column to the plate");
 
 export const columnBaseKind = defineKind({
@@ -126,7 +120,12 @@ export const columnBaseKind = defineKind({
     length_mm: 4000,
   },
   actions: ["N_Ed", "M_Ed", "M_z_Ed", "V_Ed"],
-  uncovered: { V_y_Ed: says.depthAlone, V_y: says.depthAlone, supplementary_reinforcement: says.noSupplementary },
+  uncovered: {
+    V_y_Ed: says.depthAlone,
+    V_y: says.depthAlone,
+    V_z_Ed: says.isDepth,
+    supplementary_reinforcement: says.noSupplementary,
+  },
   label: (item) =>
     `base of ${item.column.profile ?? "a column"}, plate ${item.plate.h_mm}x${item.plate.b_mm}x${item.plate.t_mm}`,
   run: runColumnBase,
@@ -141,11 +140,9 @@ function runColumnBase(sheet: Sheet, given: ColumnBaseItem): undefined {
   if (sheet.problems.length > 0) return;
   const { N_c_Rd, stub } = putCompression(sheet, base, bearing);
   putNeeded(sheet, base, bearing);
-  verifyColumn(sheet, base);
+  verifyColumnSection(sheet, base, base.column.section.shape === "I" ? minorOf(item) : 0);
   if (item.N_Ed > 0) sheet.verify(baseBearing.baseCompression, item.N_Ed, N_c_Rd, "kN");
   if (a === undefined && item.anchors) sheet.assume(says.noWeld);
-  if (a === undefined && (item.N_Ed < 0 || [item.M_Ed, item.M_z_Ed, item.V_Ed].some((action = 0) => action !== 0)))
-    sheet.warn(says.weldNotVerified);
   rejectThickThroat(sheet, throatField(given), a, Math.max(base.column.t_f, base.column.t_w), says.flangeOrWall);
   if (sheet.problems.length > 0) return;
   const anchors = resolveAnchors(sheet, base, a ?? 0);
@@ -165,9 +162,21 @@ function runColumnBase(sheet: Sheet, given: ColumnBaseItem): undefined {
   const forces = stub ? withMoment(sheet, base, bearing, stub, anchors) : withoutMoment(sheet, base);
   if (!forces) return;
   verifyShear(sheet, base, bearing.f_cd, anchors, forces);
-  if (a === undefined) return;
+  if (a === undefined) {
+    withoutWeld(sheet, base, forces);
+    return;
+  }
   if (a < 3 * (1 - 1e-9)) sheet.verify(weldThroat, 3, a, "mm");
   verifyWeld(sheet, base, a, forces);
+}
+
+/** A weld that is pulled is part of the resistance; one that only holds the column in place is not. */
+function withoutWeld(sheet: Sheet, { item, column }: Base, { T_left, T_right }: BaseForces): void {
+  const { N_Ed, M_Ed = 0, M_z_Ed = 0, V_Ed = 0 } = item;
+  const ofFlange = weldForce(Math.max(T_left, T_right), Math.abs(M_Ed), column.h, column.t_f, N_Ed);
+  const pulled = weldForceOfMinor(Math.max(0, ofFlange), Math.abs(M_z_Ed), column.b);
+  if (N_Ed < 0 || pulled > 0) sheet.lack("throat_mm", says.weldNotVerified);
+  else if (M_Ed !== 0 || V_Ed !== 0) sheet.warn(says.weldNotVerified);
 }
 
 const anchorsGeometry = ({ spec, size, grade, n }: Anchors): AnchorsGeometry => ({
@@ -260,7 +269,6 @@ function withBothMoments(
 ): Found | undefined {
   if (anchors) refuseOtherAnchors(sheet, base, anchors);
   if (sheet.problems.length > 0) return undefined;
-  verifyColumnBoth(sheet, base);
   const { left, right } = sides;
   const found = aboutBothAxes(sheet, base, stub, anchors, {
     ...sides,
@@ -295,6 +303,7 @@ function liftedOnAxis(sheet: Sheet, base: Base, anchors: Anchors, T: number): Fo
   const row = anchorRow(sheet, base, anchors, 0);
   const pulls: readonly Pull[] = [{ y: 0, F: T }];
   sheet.put("F_t_Ed_kN", sameAs, T);
+  if (row.prying) sheet.warn(says.prying({ y: 0 }));
   sheet.verify(anchorTension, T, anchors.n * anchors.F_t_Rd, "kN");
   sheet.verify(plateTStub, T, sheet.put("F_T_Rd_kN", sameAs, row.F), "kN");
   const used = verifyConcreteOf(sheet, base, anchors, pulls);
@@ -387,6 +396,7 @@ function compressed(sheet: Sheet, { item, column, gamma_M0 }: Base, { f_jd }: Be
 /** Anchors and plate of one side. */
 function verifySteel(sheet: Sheet, side: TensionSide | undefined, T: number): void {
   if (!side || T <= 0) return;
+  for (const { y, prying } of side.rows) if (prying) sheet.warn(says.prying({ y: decimals(y, 1) }));
   sheet.verify(anchorTension, T, side.F_anchors, "kN");
   sheet.verify(plateTStub, T, side.F_plate, "kN");
 }
@@ -422,14 +432,6 @@ function rigidOfBraced(sheet: Sheet, L: number, I: number, lambda_0: number): nu
   return lambda_0 < 3.93
     ? sheet.put(name, rigidMedium, lambda_0, steel.E_MPa, I, L)
     : sheet.put(name, rigidFactor, 48, steel.E_MPa, I, L);
-}
-
-/** What reaches the base comes through the column: listed where its section does not carry it. */
-function verifyColumn(sheet: Sheet, { item, column, gamma_M0 }: Base): void {
-  const { A_mm2 } = column.section.properties;
-  const N = Math.abs(item.N_Ed);
-  if (N <= grossTension(A_mm2, column.steel.f_y, gamma_M0)) return;
-  sheet.verify(columnSection, N, sheet.put("N_pl_c_Rd_kN", grossTension, A_mm2, column.steel.f_y, gamma_M0), "kN");
 }
 
 /** Compression goes through contact; the welds carry tension and shear. */

@@ -337,7 +337,7 @@ function stepCone(sheet: Sheet, base: Base, anchors: Anchors, group: readonly Pu
   const silent = new Tally(sheet.request, sheet.path);
   const held = (c_max: number) => stepConeOf(silent, base, anchors, group, depthBetweenEdges(c_max, s_max));
   const c_max = near.slice(2).reduce((best, c) => (held(c) > held(best) ? c : best));
-  return stepConeOf(sheet, base, anchors, group, sheet.put("h_ef_N_mm", depthBetweenEdges, c_max, s_max));
+  return stepConeOf(sheet, base, anchors, group, sheet.put("h_ef_cone_mm", depthBetweenEdges, c_max, s_max));
 }
 
 function stepConeOf(sheet: Sheet, base: Base, anchors: Anchors, group: readonly Pull[], h_ef: number): number {

@@ -250,9 +250,9 @@ describe("concrete cones between edges, EN 1992-4 7.2.1.4(8)", () => {
     expect(N).toBeCloseTo(101.1, 1);
     for (const h_ef of [150, 400, 900]) {
       expect(held(narrow(h_ef))).toBeCloseTo(N, 6);
-      expect(connection(narrow(h_ef)).values).toMatchObject({ h_ef_mm: h_ef, h_ef_N_mm: 120 });
+      expect(connection(narrow(h_ef)).values).toMatchObject({ h_ef_mm: h_ef, h_ef_cone_mm: 120 });
     }
-    expect(connection(narrow(110)).values).not.toHaveProperty("h_ef_N_mm");
+    expect(connection(narrow(110)).values).not.toHaveProperty("h_ef_cone_mm");
   });
 
   law("from where three edges are near, deeper anchors never hold less", () =>

@@ -20,6 +20,8 @@ export const says = messages("columnBase", {
   oneMostPulled: "The anchor at x = {x}, y = {y} mm pulls most, {F} kN: its head is verified.",
   elastic:
     "Moments about both axes: the concrete around anchors is verified with their forces by an elastic distribution, a rigid plate on springs of Table 6.11 (EN 1992-4 6.2.1).",
+  effectiveColumn:
+    "The column's section is of class 4: its effective area and moduli count (EN 1993-1-5 4.4), at the base without a shift of its centroid.",
   blowsOut: "Blow-out is governed by the anchors {c} mm from an edge.",
   noSupplementary:
     "supplementary reinforcement of anchors (EN 1992-4 7.2.1.9, 7.2.2.6) is not calculated; cone and edge are verified without it",
@@ -27,8 +29,11 @@ export const says = messages("columnBase", {
   besideFlange: "the width of the flange that the anchors of M_z_Ed stand beside",
   outsideFlange: "rows outside the flanges, with M_z_Ed: between them one anchor alone would bend the column's web",
   equilibrium:
-    "Moments about both axes by equilibrium, a lower bound: the flanges' T-stubs press, each anchor pulls up to half of its row; 6.2.8.3 has one axis alone. No stiffness is given.",
+    "Moments about both axes by equilibrium, a lower bound: the flanges' T-stubs press, the web's not, each anchor pulls up to half of its row; 6.2.8.3 has one axis alone. No stiffness is given.",
   depthAlone: "a shear force along the flanges is not covered: V_Ed acts along the depth of the column",
+  isDepth: "is V_Ed here: the shear force along the depth of the column",
+  prying:
+    "The plate is thin beside its anchors (row at {y} mm, L_b up to L_b*): prying adds to the force of the anchors, by about a quarter (0.8 in k_16), which neither anchors nor concrete are verified with (6.2.6.11(2), EN 1992-4 6.2.1).",
   alongDepth: "V_Ed acts along the depth of the column; a shear force along the flanges is not covered.",
   multiple: "the greatest multiple of N_Ed, M_Ed and M_z_Ed that strips and anchors hold",
   oneRowEach: "must have at most one row outside and one inside of each flange",

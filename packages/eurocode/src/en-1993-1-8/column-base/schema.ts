@@ -68,7 +68,7 @@ export const columnBaseSchema = z.strictObject({
       w_mm: distance("distance of the outermost anchors of a row"),
       L_b_mm: elongation("elongation length; {default} 8 d + grout + plate + washer + half of the nut").optional(),
       h_ef_mm: distance(
-        "embedment; {default}: h_ef_req_mm, the least that the concrete needs for the tension",
+        "embedment; {default}: h_ef_req_mm, enough for the concrete under the tension and at least 8 d",
       ).optional(),
       head_d_mm: distance(
         "diameter of the head or round washer plate in the concrete; {default}: large enough, which near an edge is not taken for granted",

@@ -46,7 +46,7 @@ interface Slenderness {
   readonly web: number;
 }
 
-const slendernessOf = ({ member: { b, t_w, t_f, r, h, steel } }: Pick<BeamEnd, "member">): Slenderness => {
+export const slendernessOf = ({ member: { b, t_w, t_f, r, h, steel } }: Pick<BeamEnd, "member">): Slenderness => {
   const factor = epsilon(steel.f_y);
   return {
     flange: jointComponents.relativeOutstand(b, t_w, r, t_f, factor),
@@ -78,8 +78,6 @@ export function putFlangeOn(sheet: Sheet, end: BeamEnd, b: number, V_Ed: number)
 }
 
 /** Class 1 or 2 in bending: the plastic moduli count. */
-export const isPlasticEnd = (member: Member): boolean => isPlastic(slendernessOf({ member }));
-
 const isPlastic = ({ flange, web }: Slenderness): boolean => flange <= outstand2(1) && web <= web2Relieved(1, 0.5);
 
 function putMoment(sheet: Sheet, end: BeamEnd): number {
