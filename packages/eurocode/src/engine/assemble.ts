@@ -71,7 +71,7 @@ export function assemble(
     passed,
     verified: results.every((result) => result.verified),
     utilization: utilization * 100,
-    summary: summaryOf(results, failed, worst, [...request.missing].join(", "), clauseOf),
+    summary: summaryOf(results, failed, worst, request.missing, clauseOf),
     result: body,
     eurocode_clauses_cited: clauses,
     api_version: "v1",
@@ -113,14 +113,17 @@ function summaryOf(
   results: readonly ItemResult[],
   failed: number,
   worst: Worst | undefined,
-  missing: string,
+  missing: ReadonlySet<string>,
   clauseOf: (clause: string) => string,
 ): string {
   if (!worst) return "nothing to verify";
   const { item, requirement, result, loaded } = worst;
   // said seldom, and made from all fields of a kind
-  const lacking = () =>
-    missing === "" ? (item.kind.unverified?.(loaded) ?? missingLoad(item.kind)) : `not given: ${missing}`;
+  const lacking = () => {
+    const fields = [...missing].filter((field) => field !== "");
+    if (fields.length > 0) return `not given: ${fields.join(", ")}`;
+    return missing.has("") ? "the warnings say why" : (item.kind.unverified?.(loaded) ?? missingLoad(item.kind));
+  };
   const one = `${labelOf(worst)}: ${verdictOf(item.kind, result, requirement && governing(requirement, clauseOf), lacking)}`;
   if (results.length === 1) return one;
   // loads are calculated alone

@@ -229,7 +229,7 @@ export class Sheet {
     this.request.warnings.add(sentence, this.mark);
   }
 
-  /** A warning of what is not verified for want of a field. */
+  /** A warning of what is not verified for want of a field; `""`: whatever is given. */
   lack(field: string, sentence: Message): void {
     this.warn(sentence);
     if (!this.missing.includes(field)) this.missing.push(field);

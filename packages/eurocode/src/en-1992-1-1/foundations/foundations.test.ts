@@ -371,6 +371,8 @@ describe("refusals name what is wrong", () => {
     const near = { ...pad, column: { c_1_mm: 400, c_2_mm: 300, y_mm: 700 }, sigma_Rd_kN_m2: 5000, M_z_Ed: -800 };
     expect(one(near).passed).toBe(false);
     expect(one({ ...pad, sigma_Rd_kN_m2: 5000 }, "DE").passed).toBe(false);
+    const german = { national_annex: "DE", foundations: [{ ...pad, mark: "F", sigma_Rd_kN_m2: 5000 }] };
+    expect(checkUnknown("en-1992-1-1", german).summary).toMatch(/not verified, the warnings say why$/);
     expect(one({ ...pad, sigma_Rd_kN_m2: 5000, ends: "hook" }).passed).toBe(true);
   });
 });

@@ -40,7 +40,7 @@ function punch(sheet: Sheet, plan: Plan, bars: ReadonlyMap<WayName, Bars>, groun
   const [wayY, wayZ] = ways;
   if (!y || !z || !wayY || !wayZ || !item.column) return;
   if (!coversFoundations(sheet)) {
-    sheet.lack("column", says.annexPunching({ annex: sheet.request.annexName }));
+    sheet.lack("", says.annexPunching({ annex: sheet.request.annexName }));
     return;
   }
   const reach = Math.min(...overhangs);
@@ -49,7 +49,7 @@ function punch(sheet: Sheet, plan: Plan, bars: ReadonlyMap<WayName, Bars>, groun
     const [near, far] = [one?.overhang ?? 0, other?.overhang ?? 0].sort((a, b) => a - b) as [number, number]; // both
     return near < line && far > near * 1.2;
   });
-  if (isOpen) sheet.lack("column", says.oneSidedColumn);
+  if (isOpen) sheet.lack("", says.oneSidedColumn);
   if (reach < 1) return;
   const sigma = sheet.table(
     "sigma_gd_kN_m2",
