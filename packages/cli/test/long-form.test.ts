@@ -212,7 +212,7 @@ test("a clone installs server and drawings for the commands that need them", () 
     return seen;
   };
   const main = readFileSync(join(sources, "main.ts"), "utf8");
-  const wide = [...main.matchAll(/^ {4}\w+: .*import\("(.+?)"\)/gm)].flatMap(([, file = ""]) => {
+  const wide = [...main.matchAll(/import\("(\.\/commands\/.+?)"\)/g)].flatMap(([, file = ""]) => {
     const texts = [...reached(join(sources, file))].map((path) => readFileSync(path, "utf8"));
     if (!texts.some((text) => /import\("@x\/(server|drawings|fabrication)/.test(text))) return [];
     const said = readFileSync(join(sources, file), "utf8").matchAll(/program\s*\.command\("(\w+)/g);

@@ -304,7 +304,7 @@ describe("x", () => {
     expect(x(["annexes", "gama_M2"])).toMatchObject({ status: 2 });
     expect(x(["annexes", "NL"]).stdout).toMatch(/6\.3\.3\(5\)\s+interaction_methods\s+\[2\]\s+one source/);
     const { stdout } = x(["annexes", "nl", "--missing"]);
-    expect(stdout).toMatch(/6\.3\.4\(1\) {2}general method for frames: not calculated here/);
+    expect(stdout).toMatch(/6\.3\.4\(1\) {2}field of the general method: I-sections/);
     expect(stdout).toMatch(/EN 1993-1-1 6\.3\.3\(5\)\s+interaction_methods\s+\[2\]\s+one source/);
     expect(x(["annexes", "gamma_M2", "--missing"])).toMatchObject({ status: 2 });
     expect(JSON.parse(x(["annexes", "gamma_M2", "--json"]).stdout)).toBeInstanceOf(Array);
