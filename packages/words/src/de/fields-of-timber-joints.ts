@@ -59,7 +59,9 @@ export const texts = {
   "wood and wood-based panels, or gypsum plasterboard": "Holz und Holzwerkstoffplatten, oder Gipsplatten",
   "start of charring behind the protection": "Beginn des Abbrands hinter der Bekleidung",
   "protection of the joint, 6.2.1.2": "Bekleidung des Anschlusses, 6.2.1.2",
-  "length of plugs of wood, glued in over the fasteners, 6.2.1.2(3)": "Länge von Holzpfropfen, über den Verbindungsmitteln eingeklebt, 6.2.1.2(3)",
+  "length of plugs of wood, glued in over the fasteners, 6.2.1.2(3): they lie in the side members, whose thickness includes them; what is left under them carries":
+    "Länge von Holzpfropfen, über den Verbindungsmitteln eingeklebt, 6.2.1.2(3): sie sitzen in den Seitenteilen, deren Dicke sie einschließt; was unter ihnen bleibt, trägt",
+  "standard fire exposure, at most 60 (EN 1995-1-2 6.1(1))": "Normbrandbeanspruchung, höchstens 60 (EN 1995-1-2 6.1(1))",
   "wood or panels over all of a steel plate outside, its edges too, 6.3.2(1)": "Holz oder Platten über einem ganzen außen liegenden Stahlblech, auch über seinen Rändern, 6.3.2(1)",
   "wood between the screws and the side in the fire that is closest": "Holz zwischen den Schrauben und der nächsten dem Brand ausgesetzten Seite",
   "wood between the screws and the side in the fire opposite; default a_1_mm": "Holz zwischen den Schrauben und der Seite gegenüber; Standard a_1_mm",

@@ -146,11 +146,18 @@ export const timberJoints = {
   facesShare:
     "Die Flächen des doppelten Versatzes teilen sich die Kraft nach ihrer Tragfähigkeit, wozu beide passen müssen; nach Lehrbüchern zu NCI NA.12, die hier nicht vorlagen: bitte vergleichen.",
   noSideInFire: "kein Verbindungsmittel endet in einem Seitenteil aus Holz",
+  sideOfPlug: "das dünnste Seitenteil, in dem die Pfropfen sitzen",
+  longestFireOfJoints: "wo die Regeln für Verbindungen im Brandfall enden (EN 1995-1-2 6.1(1))",
+  symmetricalInFire:
+    "Die Verbindung ist im Brandfall nicht nachgewiesen: Die Regeln von EN 1995-1-2 6.2 und 6.3 gelten für drei Bauteile, die beiden äußeren gleich (6.1(2)).",
+  oneRuleOfPlate:
+    "muss neben {field} entfallen: jedes ist eine eigene Regel für die Ränder des Blechs, width_mm ohne deren Schutz, gap_mm und strip_mm mit ihm (EN 1995-1-2 6.2.1.3)",
   coverOfPlates:
     "Im Brandfall decken Holz oder Platten die außen liegenden Stahlbleche ganz, auch ihre Ränder, und werden gehalten, bis sie verkohlt sind; über andere Bekleidungen entscheiden Versuche (EN 1995-1-2 6.3.2).",
   boardsOverPlates:
     "muss entfallen: Platten über außen liegenden Stahlblechen werden mit cover_mm nachgewiesen (EN 1995-1-2 6.3.2)",
-  plugsInFire: "Im Brandfall sind über allen Verbindungsmitteln Holzpfropfen eingeklebt (EN 1995-1-2 6.2.1.2(3)).",
+  plugsInFire:
+    "Im Brandfall sind über allen Verbindungsmitteln Holzpfropfen eingeklebt (EN 1995-1-2 6.2.1.2(3)); was unter ihnen von den Seitenteilen bleibt, trägt, mit Brand und ohne.",
   headsOutOfFire: "Im Brandfall sind die Köpfe der Schrauben geschützt (EN 1995-1-2 6.4(1)).",
   screwsInFireOfOneSource:
     "Schrauben im Brandfall nach EN 1995-1-2 (6.9) bis (6.11), die hier keine zweite Veröffentlichung bestätigt: bitte vergleichen.",
@@ -166,7 +173,6 @@ export const timberJoints = {
   noPlateInside: "zwischen den Bauteilen liegt kein Stahlblech",
   plateWidthInFire: "Breite des Stahlblechs (mm), oder gap_mm oder strip_mm (EN 1995-1-2 6.2.1.3)",
   edgesOfWidth: "sie zählen nur mit width_mm",
-  platesAboveSixty: "Stahlbleche zwischen den Bauteilen: EN 1995-1-2 6.2.1.3 endet bei 60 Minuten.",
   platesInsideInFire:
     "Die Stahlbleche zwischen den Bauteilen sind im Brandfall nicht nachgewiesen‹; fire.plate angeben›.",
   thinPlateInFire:

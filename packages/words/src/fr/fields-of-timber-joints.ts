@@ -59,7 +59,9 @@ export const texts = {
   "wood and wood-based panels, or gypsum plasterboard": "bois et panneaux à base de bois, ou plaques de plâtre",
   "start of charring behind the protection": "début de la combustion derrière la protection",
   "protection of the joint, 6.2.1.2": "protection de l'assemblage, 6.2.1.2",
-  "length of plugs of wood, glued in over the fasteners, 6.2.1.2(3)": "longueur de bouchons de bois, collés au-dessus des organes, 6.2.1.2(3)",
+  "length of plugs of wood, glued in over the fasteners, 6.2.1.2(3): they lie in the side members, whose thickness includes them; what is left under them carries":
+    "longueur de bouchons de bois, collés au-dessus des organes, 6.2.1.2(3) : ils sont dans les pièces latérales, dont l'épaisseur les comprend ; ce qui reste dessous porte",
+  "standard fire exposure, at most 60 (EN 1995-1-2 6.1(1))": "feu normalisé, au plus 60 (EN 1995-1-2 6.1(1))",
   "wood or panels over all of a steel plate outside, its edges too, 6.3.2(1)": "bois ou panneaux sur toute une plaque d'acier extérieure, chants compris, 6.3.2(1)",
   "wood between the screws and the side in the fire that is closest": "bois entre les vis et la face exposée la plus proche",
   "wood between the screws and the side in the fire opposite; default a_1_mm": "bois entre les vis et la face exposée opposée ; par défaut a_1_mm",

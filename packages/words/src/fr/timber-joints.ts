@@ -146,12 +146,18 @@ export const timberJoints = {
   facesShare:
     "Les faces de l'embrèvement double se partagent l'effort selon leur résistance, ce qui demande que les deux s'ajustent ; selon des manuels sur NCI NA.12 qui n'ont pas été ouverts ici : à comparer.",
   noSideInFire: "aucun organe ne finit dans une pièce latérale en bois",
+  sideOfPlug: "la pièce latérale la plus mince, où sont les bouchons",
+  longestFireOfJoints: "où finissent les règles des assemblages au feu (EN 1995-1-2 6.1(1))",
+  symmetricalInFire:
+    "L'assemblage n'est pas vérifié au feu : les règles de EN 1995-1-2 6.2 et 6.3 valent pour trois pièces, les deux extérieures pareilles (6.1(2)).",
+  oneRuleOfPlate:
+    "doit être omis à côté de {field} : chacun est une règle à part pour les bords de la plaque, width_mm sans leur protection, gap_mm et strip_mm avec elle (EN 1995-1-2 6.2.1.3)",
   coverOfPlates:
     "En cas de feu, du bois ou des panneaux couvrent entièrement les plaques d'acier extérieures, chants compris, et tiennent jusqu'à leur combustion ; d'autres protections relèvent d'essais (EN 1995-1-2 6.3.2).",
   boardsOverPlates:
     "doit être omis : les panneaux sur les plaques d'acier extérieures sont vérifiés par cover_mm (EN 1995-1-2 6.3.2)",
   plugsInFire:
-    "En cas de feu, des bouchons de bois sont collés au-dessus de tous les organes (EN 1995-1-2 6.2.1.2(3)).",
+    "En cas de feu, des bouchons de bois sont collés au-dessus de tous les organes (EN 1995-1-2 6.2.1.2(3)) ; ce qui reste dessous des pièces latérales porte, avec feu et sans.",
   headsOutOfFire: "En cas de feu, les têtes des vis sont protégées (EN 1995-1-2 6.4(1)).",
   screwsInFireOfOneSource:
     "Vis en situation d'incendie selon EN 1995-1-2 (6.9) à (6.11), qu'aucune deuxième publication ne confirme ici : à comparer.",
@@ -167,7 +173,6 @@ export const timberJoints = {
   noPlateInside: "aucune plaque d'acier n'est entre les pièces",
   plateWidthInFire: "largeur de la plaque d'acier (mm), ou gap_mm ou strip_mm (EN 1995-1-2 6.2.1.3)",
   edgesOfWidth: "ils ne comptent qu'avec width_mm",
-  platesAboveSixty: "Plaques d'acier entre les pièces : EN 1995-1-2 6.2.1.3 s'arrête à 60 minutes.",
   platesInsideInFire: "Les plaques d'acier entre les pièces ne sont pas vérifiées au feu‹ ; donner fire.plate›.",
   thinPlateInFire: "Les plaques d'acier entre les pièces ont au moins 2 mm au feu (EN 1995-1-2 6.2.1.3(1)).",
   thickPlateInGap:

@@ -59,7 +59,9 @@ export const texts = {
   "wood and wood-based panels, or gypsum plasterboard": "hout en houtachtige platen, of gipsplaten",
   "start of charring behind the protection": "begin van de verkoling achter de bescherming",
   "protection of the joint, 6.2.1.2": "bescherming van de verbinding, 6.2.1.2",
-  "length of plugs of wood, glued in over the fasteners, 6.2.1.2(3)": "lengte van houten proppen, over de verbindingsmiddelen ingelijmd, 6.2.1.2(3)",
+  "length of plugs of wood, glued in over the fasteners, 6.2.1.2(3): they lie in the side members, whose thickness includes them; what is left under them carries":
+    "lengte van houten proppen, over de verbindingsmiddelen ingelijmd, 6.2.1.2(3): ze zitten in de zijdelen, waarvan de dikte ze omvat; wat eronder overblijft, draagt",
+  "standard fire exposure, at most 60 (EN 1995-1-2 6.1(1))": "standaardbrand, ten hoogste 60 (EN 1995-1-2 6.1(1))",
   "wood or panels over all of a steel plate outside, its edges too, 6.3.2(1)": "hout of platen over een hele staalplaat aan de buitenkant, ook over de randen, 6.3.2(1)",
   "wood between the screws and the side in the fire that is closest": "hout tussen de schroeven en de dichtstbijzijnde zijde in de brand",
   "wood between the screws and the side in the fire opposite; default a_1_mm": "hout tussen de schroeven en de zijde daartegenover; standaard a_1_mm",

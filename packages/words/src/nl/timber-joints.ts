@@ -142,11 +142,18 @@ export const timberJoints = {
   facesShare:
     "De vlakken van de dubbele tandverbinding delen de kracht naar hun draagvermogen, waarvoor beide moeten passen; volgens leerboeken bij NCI NA.12, die hier niet voorlagen: vergelijk ze.",
   noSideInFire: "geen verbindingsmiddel eindigt in een zijdeel van hout",
+  sideOfPlug: "het dunste zijdeel, waarin de proppen zitten",
+  longestFireOfJoints: "waar de regels voor verbindingen bij brand eindigen (EN 1995-1-2 6.1(1))",
+  symmetricalInFire:
+    "De verbinding is bij brand niet getoetst: de regels van EN 1995-1-2 6.2 en 6.3 gelden voor drie delen, de buitenste twee gelijk (6.1(2)).",
+  oneRuleOfPlate:
+    "moet wegblijven naast {field}: elk is een eigen regel voor de randen van de plaat, width_mm zonder bescherming ervan, gap_mm en strip_mm ermee (EN 1995-1-2 6.2.1.3)",
   coverOfPlates:
     "Bij brand bedekken hout of platen de staalplaten aan de buitenkant geheel, ook hun randen, en worden vastgehouden tot ze zijn verkoold; over andere beschermingen beslissen proeven (EN 1995-1-2 6.3.2).",
   boardsOverPlates:
     "moet worden weggelaten: platen over staalplaten aan de buitenkant worden met cover_mm getoetst (EN 1995-1-2 6.3.2)",
-  plugsInFire: "Bij brand zijn over alle verbindingsmiddelen houten proppen ingelijmd (EN 1995-1-2 6.2.1.2(3)).",
+  plugsInFire:
+    "Bij brand zijn over alle verbindingsmiddelen houten proppen ingelijmd (EN 1995-1-2 6.2.1.2(3)); wat eronder van de zijdelen overblijft, draagt, met brand en zonder.",
   headsOutOfFire: "Bij brand zijn de koppen van de schroeven beschermd (EN 1995-1-2 6.4(1)).",
   screwsInFireOfOneSource:
     "Schroeven bij brand volgens EN 1995-1-2 (6.9) tot (6.11), die hier geen tweede publicatie bevestigt: vergelijk ze.",
@@ -162,7 +169,6 @@ export const timberJoints = {
   noPlateInside: "tussen de delen ligt geen staalplaat",
   plateWidthInFire: "breedte van de staalplaat (mm), of gap_mm of strip_mm (EN 1995-1-2 6.2.1.3)",
   edgesOfWidth: "zij tellen alleen met width_mm",
-  platesAboveSixty: "Staalplaten tussen de delen: EN 1995-1-2 6.2.1.3 eindigt bij 60 minuten.",
   platesInsideInFire: "De staalplaten tussen de delen zijn bij brand niet getoetst‹; geef fire.plate›.",
   thinPlateInFire: "Staalplaten tussen de delen zijn bij brand ten minste 2 mm dik (EN 1995-1-2 6.2.1.3(1)).",
   thickPlateInGap:

@@ -59,7 +59,9 @@ export const texts = {
   "wood and wood-based panels, or gypsum plasterboard": "trä och träskivor, eller gipsskivor",
   "start of charring behind the protection": "förkolningens början bakom skyddet",
   "protection of the joint, 6.2.1.2": "skydd av förbandet, 6.2.1.2",
-  "length of plugs of wood, glued in over the fasteners, 6.2.1.2(3)": "längd på träpluggar, inlimmade över fästdonen, 6.2.1.2(3)",
+  "length of plugs of wood, glued in over the fasteners, 6.2.1.2(3): they lie in the side members, whose thickness includes them; what is left under them carries":
+    "längd på träpluggar, inlimmade över fästdonen, 6.2.1.2(3): de sitter i sidodelarna, vars tjocklek innefattar dem; det som är kvar under dem bär",
+  "standard fire exposure, at most 60 (EN 1995-1-2 6.1(1))": "standardbrand, högst 60 (EN 1995-1-2 6.1(1))",
   "wood or panels over all of a steel plate outside, its edges too, 6.3.2(1)": "trä eller skivor över hela stålplåten på utsidan, även kanterna, 6.3.2(1)",
   "wood between the screws and the side in the fire that is closest": "trä mellan skruvarna och den närmaste brandutsatta sidan",
   "wood between the screws and the side in the fire opposite; default a_1_mm": "trä mellan skruvarna och den motsatta sidan; förval a_1_mm",

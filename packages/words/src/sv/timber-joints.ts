@@ -137,10 +137,17 @@ export const timberJoints = {
   facesShare:
     "Den dubbla försatsens ytor delar kraften efter sin bärförmåga, vilket kräver att båda passar; enligt läroböcker till NCI NA.12 som inte lästes här: jämför dem.",
   noSideInFire: "inget fästdon slutar i en sidodel av trä",
+  sideOfPlug: "den tunnaste sidodelen, där pluggarna sitter",
+  longestFireOfJoints: "där reglerna för förband i brand slutar (EN 1995-1-2 6.1(1))",
+  symmetricalInFire:
+    "Förbandet är inte kontrollerat i brand: reglerna i EN 1995-1-2 6.2 och 6.3 gäller tre delar, de två yttre lika (6.1(2)).",
+  oneRuleOfPlate:
+    "måste utelämnas bredvid {field}: var och en är en egen regel för plåtens kanter, width_mm utan skydd av dem, gap_mm och strip_mm med det (EN 1995-1-2 6.2.1.3)",
   coverOfPlates:
     "Vid brand täcker trä eller skivor stålplåtarna på utsidan helt, även kanterna, och hålls kvar tills de har förkolnat; för andra skydd avgör provning (EN 1995-1-2 6.3.2).",
   boardsOverPlates: "måste utelämnas: skivor över stålplåtar på utsidan verifieras med cover_mm (EN 1995-1-2 6.3.2)",
-  plugsInFire: "Vid brand är träpluggar inlimmade över alla fästdon (EN 1995-1-2 6.2.1.2(3)).",
+  plugsInFire:
+    "Vid brand är träpluggar inlimmade över alla fästdon (EN 1995-1-2 6.2.1.2(3)); det som är kvar av sidodelarna under dem bär, med brand och utan.",
   headsOutOfFire: "Vid brand är skruvarnas huvuden skyddade (EN 1995-1-2 6.4(1)).",
   screwsInFireOfOneSource:
     "Skruvar vid brand enligt EN 1995-1-2 (6.9) till (6.11), som ingen andra publikation bekräftar här: jämför dem.",
@@ -154,7 +161,6 @@ export const timberJoints = {
   noPlateInside: "ingen stålplåt ligger mellan delarna",
   plateWidthInFire: "stålplåtens bredd (mm), eller gap_mm eller strip_mm (EN 1995-1-2 6.2.1.3)",
   edgesOfWidth: "de räknas bara med width_mm",
-  platesAboveSixty: "Stålplåtar mellan delarna: EN 1995-1-2 6.2.1.3 slutar vid 60 minuter.",
   platesInsideInFire: "Stålplåtarna mellan delarna är inte kontrollerade i brand‹; ange fire.plate›.",
   thinPlateInFire: "Stålplåtar mellan delarna är minst 2 mm tjocka i brand (EN 1995-1-2 6.2.1.3(1)).",
   thickPlateInGap:

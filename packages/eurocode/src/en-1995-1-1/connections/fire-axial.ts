@@ -1,4 +1,4 @@
-import { onlyWith } from "../../basis/refusals.ts";
+import { atMost, onlyWith } from "../../basis/refusals.ts";
 import { ofForm } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { fireAction, shareOfActions } from "../fire.ts";
@@ -22,8 +22,15 @@ const pointsOf = ofForm(
   fireRequirement("fire-point-cover", "6.4(3)", "a_3_min / a_3 <= 1", "wood beyond the points of screws in fire"),
 );
 
+/** 6.1(1): the rules of section 6 end there. */
+export function rejectLongFire(sheet: Sheet, duration: number): void {
+  if (duration > 60)
+    sheet.problem("fire.duration_min", atMost(60, duration, { unit: "min", is: says.longestFireOfJoints }));
+}
+
 export function rejectScrewsInFire(sheet: Sheet, item: ScrewInFire & { readonly fastener?: string | undefined }): void {
   if (!item.fire) return;
+  rejectLongFire(sheet, item.fire.duration_min);
   if (item.fastener === "nail") sheet.problem("fire", onlyWith(says.screws));
   else rejectShareInFire(sheet, item);
 }

@@ -1,10 +1,12 @@
 import { between, flag, oneOf, part, positive } from "../../basis/fields.ts";
 import { charringField, shareField } from "../schema.ts";
 
+const inFire = between(1, 240, "standard fire exposure, at most 60 (EN 1995-1-2 6.1(1))", "min");
+
 /** EN 1995-1-2 section 6 */
 export const fireOfJointField = part(
   {
-    duration_min: between(1, 240, "standard fire exposure", "min"),
+    duration_min: inFire,
     method: oneOf(
       ["simplified", "reduced-load"],
       "simplified rules of 6.2.1 ({default=simplified}), or the reduced load of 6.2.2",
@@ -24,7 +26,10 @@ export const fireOfJointField = part(
       },
       "protection of the joint, 6.2.1.2",
     ).optional(),
-    plug_mm: positive("length of plugs of wood, glued in over the fasteners, 6.2.1.2(3)", "mm").optional(),
+    plug_mm: positive(
+      "length of plugs of wood, glued in over the fasteners, 6.2.1.2(3): they lie in the side members, whose thickness includes them; what is left under them carries",
+      "mm",
+    ).optional(),
     cover_mm: positive("wood or panels over all of a steel plate outside, its edges too, 6.3.2(1)", "mm").optional(),
     plate: part(
       {
@@ -45,7 +50,7 @@ export const fireOfJointField = part(
 /** EN 1995-1-2 6.4 */
 export const fireOfScrewsField = part(
   {
-    duration_min: between(1, 240, "standard fire exposure", "min"),
+    duration_min: inFire,
     eta_fi: shareField.optional(),
     a_1_mm: positive("wood between the screws and the side in the fire that is closest", "mm"),
     a_2_mm: positive("wood between the screws and the side in the fire opposite; {default a_1_mm}", "mm").optional(),

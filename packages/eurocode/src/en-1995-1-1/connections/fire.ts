@@ -5,6 +5,7 @@ import { charringRate, fireAction, shareOfActions } from "../fire.ts";
 import { fireRequirement } from "../formula.ts";
 import { rejectCharringOf, rejectShareInFire } from "../refuse.ts";
 import type { Design } from "./design.ts";
+import { rejectLongFire } from "./fire-axial.ts";
 import * as inFire from "./fire-strength.ts";
 import { isPanel, isPlate, isWood, type Part, type Wood } from "./model.ts";
 import { plates } from "./resolve.ts";
@@ -94,11 +95,15 @@ export function fireOfJoint(sheet: Sheet, joint: JointInFire): void {
   const { fire } = joint.item;
   if (!fire) return;
   if (!rejectFire(sheet, joint, fire)) return;
+  if (!isSymmetrical(joint.parts)) {
+    sheet.lack("fire", says.symmetricalInFire);
+    return;
+  }
   sheet.warn(says.fireOfOneSource);
   const t_req = sheet.given("t_fi_min", fire.duration_min);
   verifyPlatesInside(sheet, joint, fire);
   if (fire.cover_mm !== undefined) behindCover(sheet, joint, fire, fire.cover_mm);
-  if (!sideInFire(joint.parts)) return;
+  if (plateOutside(joint.parts)) return;
   if (fire.method === "reduced-load") byReducedLoad(sheet, joint, fire, t_req);
   else bySimplifiedRules(sheet, joint, fire, t_req);
 }
@@ -106,9 +111,17 @@ export function fireOfJoint(sheet: Sheet, joint: JointInFire): void {
 /** The members outside, which are in the fire. */
 const sides = (parts: readonly Part[]): Wood[] => [parts[0], parts[parts.length - 1]].filter(isWood);
 const plateOutside = (parts: readonly Part[]): boolean => isPlate(parts[0]) || isPlate(parts[parts.length - 1]);
-/** Whether fasteners end in a side member of wood: not where it is the only one, behind a plate. */
-const sideInFire = (parts: readonly Part[]): boolean =>
-  sides(parts).length > 0 && (parts.length > 2 || !plateOutside(parts));
+/** Steel between the members. */
+const platesInside = (parts: readonly Part[]) => plates(parts.slice(1, -1));
+
+/** 6.1(2): three members, the outer two alike */
+function isSymmetrical(parts: readonly Part[]): boolean {
+  const [one, , other] = parts;
+  if (!one || !other || parts.length !== 3) return false;
+  if (isPlate(one) || isPlate(other)) return one.kind === other.kind && one.t === other.t;
+  const isAlike = one.material === other.material && one.rho_k === other.rho_k && one.t === other.t;
+  return isAlike && (one.item.alpha_deg ?? 0) === (other.item.alpha_deg ?? 0);
+}
 
 function rejectCover(sheet: Sheet, parts: readonly Part[], { cover_mm, method, protection, plug_mm }: Fire): void {
   if (!plateOutside(parts)) {
@@ -120,12 +133,13 @@ function rejectCover(sheet: Sheet, parts: readonly Part[], { cover_mm, method, p
   }
   if (plug_mm === undefined) return;
   if (protection) sheet.problem("fire.plug_mm", notWith("fire.protection"));
-  if (!sideInFire(parts)) sheet.unused("fire.plug_mm", says.noSideInFire);
+  if (plateOutside(parts)) sheet.unused("fire.plug_mm", says.noSideInFire);
 }
 
 function rejectFire(sheet: Sheet, { item, what, d, parts, F }: JointInFire, fire: Fire): boolean {
   const { method, beta_n_mm_min } = fire;
   const before = sheet.problems.length;
+  rejectLongFire(sheet, fire.duration_min);
   if (what === "staple") sheet.problem("fire", says.staplesInFire);
   rejectCover(sheet, parts, fire);
   if (sides(parts).some(isPanel)) sheet.problem("fire", says.panelsOutsideInFire);
@@ -147,12 +161,12 @@ function rejectFire(sheet: Sheet, { item, what, d, parts, F }: JointInFire, fire
 }
 
 function rejectPlate(sheet: Sheet, { plate }: Fire, parts: readonly Part[]): void {
-  if (plate && plates(parts).length === 0) sheet.unused("fire.plate", says.noPlateInside);
+  if (plate && platesInside(parts).length === 0) sheet.unused("fire.plate", says.noPlateInside);
   const ways = (["width_mm", "gap_mm", "strip_mm"] as const).filter((name) => plate?.[name] !== undefined);
   const [first, second] = ways;
   if (plate && first === undefined) sheet.problem("fire.plate.width_mm", required(says.plateWidthInFire));
   if (first !== undefined && second !== undefined)
-    sheet.problem(`fire.plate.${second}`, notWith(`fire.plate.${first}`));
+    sheet.problem(`fire.plate.${second}`, says.oneRuleOfPlate({ field: `fire.plate.${first}` }));
   if (plate?.edges !== undefined && plate.width_mm === undefined) sheet.unused("fire.plate.edges", says.edgesOfWidth);
 }
 
@@ -161,10 +175,10 @@ const ruleOf = (what: Burning, parts: readonly Part[]): Reduced | undefined =>
 
 /** 6.2.1.3: the edges of plates between the members */
 function verifyPlatesInside(sheet: Sheet, { parts }: JointInFire, { plate, duration_min: t }: Fire): void {
-  const inside = plates(parts);
+  const inside = platesInside(parts);
   if (inside.length === 0) return;
-  if (!plate || t > 60) {
-    sheet.lack("fire.plate", t > 60 ? says.platesAboveSixty : says.platesInsideInFire);
+  if (!plate) {
+    sheet.lack("fire.plate", says.platesInsideInFire);
     return;
   }
   const column = t <= 30 ? 0 : 1;
@@ -280,11 +294,15 @@ function verifySide(sheet: Sheet, { parts }: JointInFire, least: number): void {
 
 /** 6.2.1.1(2): side members, ends and edges are larger than at normal temperature by a_fi. */
 function larger(sheet: Sheet, joint: JointInFire, leastSide: number, a_fi: number): void {
-  const { d, all, parts } = joint;
+  const { d, parts } = joint;
   // of nails and screws the standard has no least side member of its own: that of wood that is not drilled
   const least =
     leastSide > 0 ? leastSide : Math.max(...sides(parts).map(({ rho_k }) => spacing.undrilledThickness(d, rho_k)));
   verifySide(sheet, joint, sheet.step("t_1_fi", inFire.largerBy, least, a_fi));
+  largerDistances(sheet, joint, a_fi);
+}
+
+function largerDistances(sheet: Sheet, { all }: JointInFire, a_fi: number): void {
   const grown = all.map((one) => {
     const { a_3_t, a_3_c, a_4_t, a_4_c } = one.least;
     const by = (a: number) => inFire.largerBy(a, a_fi);
@@ -308,6 +326,8 @@ function behindProtection(sheet: Sheet, joint: JointInFire, fire: Fire, t_req: n
     sheet.assume(says.plugsInFire);
     const a_fi = sheet.put("a_fi_plug_mm", inFire.plugOver, rateOf(sheet, joint, fire), t_req, t_d_fi);
     sheet.verify(plugOf, a_fi, plug_mm, "mm");
+    // plugs cover the fasteners alone: from ends and edges the fire comes as it does without them
+    if (a_fi > 0) largerDistances(sheet, joint, a_fi);
   }
   if (!protection) return;
   const rule = protection.board === "gypsum-F" ? inFire.behindFireBoards : inFire.behindBoards;

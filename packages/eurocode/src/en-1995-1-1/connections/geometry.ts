@@ -86,7 +86,7 @@ export function draw(
       d,
       fastener: type,
       members: parts.map((part) => ({
-        t: part.t,
+        t: part.item.t_mm,
         depth: isWood(part) ? part.depth : part.t,
         alpha: isWood(part) ? part.alpha : undefined,
         name: part.item.species ?? part.item.panel ?? part.item.steel_grade ?? "",

@@ -7,7 +7,7 @@ export interface Wood {
   readonly index: number;
   readonly item: MemberItem;
   readonly material: TimberType | Exclude<Panel, "LVL">;
-  /** thickness, and how much of it the fastener reaches */
+  /** thickness without plugs in it, and how much of it the fastener reaches */
   readonly t: number;
   readonly depth: number;
   readonly alpha: number;

@@ -1,5 +1,5 @@
 import { decimals } from "../../basis/numbers.ts";
-import { atLeast, atMost, onlyWith, required } from "../../basis/refusals.ts";
+import { atLeast, atMost, below, onlyWith, required } from "../../basis/refusals.ts";
 import { splitUnit } from "../../basis/units.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { boltGrades, type TimberType, timber } from "../../materials/index.ts";
@@ -107,11 +107,12 @@ export function resolveParts(
   fastener: Fastener,
   bedded = true,
 ): readonly Part[] | undefined {
-  const { members } = item;
-  const depths = depthsOf(sheet, item, fastener);
+  const members = unplugged(sheet, item);
+  if (!members) return undefined;
+  const depths = depthsOf(sheet, { ...item, members }, fastener);
   const parts = members.map((member, index): Part | undefined => {
     if (member.plate) return plateOf(sheet, member, index);
-    const wood = woodOf(sheet, item, fastener, index, depths[index] ?? member.t_mm);
+    const wood = woodOf(sheet, item, fastener, member.t_mm, index, depths[index] ?? member.t_mm);
     if (!wood || !bedded) return wood;
     return { ...wood, ...embeddingOf(sheet, fastener, wood, `members[${index}]`) };
   });
@@ -121,6 +122,19 @@ export function resolveParts(
   const whole = parts.filter((part) => part !== undefined);
   if (whole.length < members.length || sheet.problems.length > 0) return undefined;
   return whole;
+}
+
+/** Plugs over the fasteners lie in the members outside: what is under them carries, with fire and without. */
+function unplugged(sheet: Sheet, { members, fire }: DowelTypeItem): MemberItem[] | undefined {
+  const plug = fire?.plug_mm;
+  if (plug === undefined) return members;
+  const isSide = (index: number) => (index === 0 || index === members.length - 1) && !members[index]?.plate;
+  const least = Math.min(...members.filter((_, index) => isSide(index)).map(({ t_mm }) => t_mm));
+  if (plug >= least) {
+    sheet.problem("fire.plug_mm", below(least, plug, { unit: "mm", is: says.sideOfPlug }));
+    return undefined;
+  }
+  return members.map((one, index) => (isSide(index) ? { ...one, t_mm: one.t_mm - plug } : one));
 }
 
 const ofWood = [
@@ -212,7 +226,14 @@ function compareDensity(
 /** Of panels whose density no rule asks for but that of the slip: EN 12369-1 has none below it. */
 const leastDensity = 500;
 
-function woodOf(sheet: Sheet, item: DowelTypeItem, fastener: Fastener, index: number, depth: number): Wood | undefined {
+function woodOf(
+  sheet: Sheet,
+  item: DowelTypeItem,
+  fastener: Fastener,
+  t: number,
+  index: number,
+  depth: number,
+): Wood | undefined {
   const member = item.members[index];
   if (!member) return undefined;
   const path = `members[${index}]`;
@@ -226,7 +247,6 @@ function woodOf(sheet: Sheet, item: DowelTypeItem, fastener: Fastener, index: nu
   if (inHoles && item.pre_drilled === false && index === 0) sheet.unused("pre_drilled", says.boltsInHoles);
   const drilled = inHoles || (member.pre_drilled ?? item.pre_drilled ?? false);
   const alpha = member.alpha_deg ?? 0;
-  const { t_mm: t } = member;
   return { kind: "wood", index, item: member, ...found, t, depth, alpha, drilled, f_h: 0, k_90: undefined };
 }
 

@@ -169,10 +169,17 @@ export const says = messages("timberJoints", {
     "must be left out, or have cover_mm: steel plates outside without a cover are in the fire, and EN 1995-1-2 6.3.1 leaves them to EN 1993-1-2, which is not calculated",
   noPlateOutside: "no steel plate is outside",
   noSideInFire: "no fastener ends in a side member of wood",
+  sideOfPlug: "the thinnest side member, in which the plugs lie",
+  longestFireOfJoints: "where the rules for joints in fire end (EN 1995-1-2 6.1(1))",
+  symmetricalInFire:
+    "The joint is not verified in fire: the rules of EN 1995-1-2 6.2 and 6.3 are for three members, the outer two alike (6.1(2)).",
+  oneRuleOfPlate:
+    "must be left out beside {field}: each is a rule of its own for the edges of the plate, width_mm without protection of them, gap_mm and strip_mm with it (EN 1995-1-2 6.2.1.3)",
   coverOfPlates:
     "In fire wood or panels cover all of the steel plates outside, their edges too, and are held until they have charred; of other protections tests decide (EN 1995-1-2 6.3.2).",
   boardsOverPlates: "must be left out: boards over steel plates outside are verified by cover_mm (EN 1995-1-2 6.3.2)",
-  plugsInFire: "In fire plugs of wood are glued in over all fasteners (EN 1995-1-2 6.2.1.2(3)).",
+  plugsInFire:
+    "In fire plugs of wood are glued in over all fasteners (EN 1995-1-2 6.2.1.2(3)); what is left of the side members under them carries, with fire and without.",
   headsOutOfFire: "In fire the heads of the screws are protected (EN 1995-1-2 6.4(1)).",
   screwsInFireOfOneSource:
     "Screws in fire by EN 1995-1-2 (6.9) to (6.11), which no second publication confirmed here: compare them.",
@@ -186,7 +193,6 @@ export const says = messages("timberJoints", {
   noPlateInside: "no steel plate is between the members",
   plateWidthInFire: "width of the steel plate (mm), or gap_mm or strip_mm (EN 1995-1-2 6.2.1.3)",
   edgesOfWidth: "they count with width_mm alone",
-  platesAboveSixty: "Steel plates between the members: EN 1995-1-2 6.2.1.3 ends at 60 minutes.",
   platesInsideInFire: "The steel plates between the members are not verified in fire‹; give fire.plate›.",
   thinPlateInFire: "Steel plates between the members are at least 2 mm thick in fire (EN 1995-1-2 6.2.1.3(1)).",
   thickPlateInGap: "A gap alone protects steel plates up to 3 mm (EN 1995-1-2 6.2.1.3(2)); give their width or strips.",

@@ -75,7 +75,7 @@ export function verifySplitting(
   const { b_mm, h_mm, h_e_mm, F_v_Ed_1, F_v_Ed_2, punched_w_mm } = splitting;
   compareDepth(sheet, splitting, across);
   // side members split together
-  const thickness = across.reduce((sum, { item: { t_mm } }) => sum + t_mm, 0);
+  const thickness = across.reduce((sum, { t }) => sum + t, 0);
   if (thickness > 0 && b_mm > thickness * (1 + 1e-9))
     sheet.problem("splitting.b_mm", atMost(thickness, b_mm, { unit: "mm", is: says.thicknessOfMember }));
   const w = punched_w_mm === undefined ? 1 : sheet.step("w", group.platesAcross, punched_w_mm);
@@ -215,8 +215,9 @@ export function verifyNetSection(
   const pulled = timberParts(parts).filter(
     ({ item: { h_mm }, f_t_0, alpha }) => h_mm !== undefined && f_t_0 !== undefined && alpha < 90,
   );
-  const left = (on: Calculates, { item: { h_mm: h = 0, b_mm }, t, index }: Wood, d_0: number): number => {
-    const b = b_mm ?? t;
+  const left = (on: Calculates, { item: { h_mm: h = 0, b_mm, t_mm }, t, index }: Wood, d_0: number): number => {
+    // plugs take as much of the width as of the thickness
+    const b = (b_mm ?? t_mm) - (t_mm - t);
     if (connector === undefined) return on(group.netArea, b, h, rows, d_0);
     const faces = facesOf(index, parts);
     return on(connectors.netArea, b, h, rows, d_0, faces, connector.h_e, connector.d_c);

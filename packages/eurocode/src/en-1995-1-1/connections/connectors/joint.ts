@@ -56,7 +56,7 @@ export function connectorOf(sheet: Sheet, item: ConnectorItem): Connector | unde
 
 /** The joint as one of bolts in the places of its connectors. */
 export function asBolts(item: ConnectorItem): DowelTypeItem {
-  const { mark, d_mm, members, n, rows, F_Ed, splitting, serviceability } = item;
+  const { mark, d_mm, members, n, rows, F_Ed, splitting, serviceability, fire } = item;
   const { a_1_mm, a_2_mm, a_3_t_mm, a_3_c_mm, a_4_t_mm, a_4_c_mm } = item;
   const distances = { a_1_mm, a_2_mm, a_3_t_mm, a_3_c_mm, a_4_t_mm, a_4_c_mm };
   const joint = {
@@ -69,6 +69,7 @@ export function asBolts(item: ConnectorItem): DowelTypeItem {
     F_Ed,
     splitting,
     serviceability,
+    fire,
     ...distances,
   } as const;
   if (item.connection === "split-ring") return joint;
