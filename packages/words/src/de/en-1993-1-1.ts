@@ -425,7 +425,9 @@ export const rooms = {
     secondOrder: "Die Kräfte enthalten Effekte II. Ordnung und Imperfektionen in der Ebene (6.3.4(2)).",
     alphaGiven: "alpha_ult,k ist gegeben: es enthält Effekte II. Ordnung und Imperfektionen in der Ebene (6.3.4(2)).",
     beyondSection:
-      "alpha_ult_k {given} ist mehr, als N_Ed oder M_y_Ed allein vom Querschnitt lässt; verwendet wird {most}",
+      "alpha_ult_k {given} ist mehr, als N_Ed und M_y_Ed nach erster Ordnung vom Querschnitt lassen; verwendet wird {most}",
+    farAbove:
+      "alpha_cr_op {given} ist mehr als das Doppelte von {own}, dem kleineren von N_cr,z/N_Ed und M_cr/M_Ed, wie sie diese Berechnung aus den Längen des Stabes hat: prüfen Sie, mit welchen Halterungen es rechnet",
     interpolation: "chi_op liegt nach (6.66) zwischen chi und chi_LT; ein Anhang kann den kleineren Wert verlangen.",
   },
   stableLengths: {
@@ -439,7 +441,9 @@ export const rooms = {
     momentsOfCases: "die Momente eines Abschnitts gehören zu einem Lastfall; geben Sie jeden als eigenes Bauteil",
     spacingOf: "der Abstand der seitlichen Halterungen zwischen jenen gegen Verdrehen",
     arm: "der Abstand der Halterungen vom Schwerpunkt; 0, wo sie in ihm liegen",
-    slenderer: "Profile mit h/t_f über {least}: (BB.6) hat keine Länge für h/t_f = {given}",
+    anyLength:
+      "{mark}: bei h/t_f = {given} ist die Wurzel von (BB.6) nicht reell: jede Länge zwischen Halterungen gegen Verdrehen ist stabil.",
+    plasticMoment: "das plastische Moment des Querschnitts dort",
     taperOf: "Vouten an Profilen mit h/t_f über {least} ((BB.17), (BB.18)); es ist {given}",
     beyondMember: "muss auf dem Stab enden: es reichte bis {end} mm von {length} mm",
     class1: "ein rotierendes Fließgelenk braucht einen Querschnitt der Klasse 1 (5.6); dieser hat Klasse {class}",

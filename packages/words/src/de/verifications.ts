@@ -215,6 +215,7 @@ export const names = {
     "torsion-bending-stability": "Biegedrillknicken mit Torsion",
     "general-method": "Allgemeines Verfahren aus der Ebene",
     "stable-length": "stabile Länge am Fließgelenk",
+    "stable-class": "Klasse des Querschnitts neben einem Fließgelenk",
     "stable-spacing": "Abstand der seitlichen Halterungen, L_m",
     "frame-stability": "Stabilität des Rahmens",
     "torsion-rotation": "Verdrehung durch Torsion",

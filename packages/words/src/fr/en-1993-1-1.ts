@@ -431,7 +431,10 @@ export const rooms = {
     secondOrder: "Les efforts ont leurs effets du second ordre et imperfections dans le plan (6.3.4(2)).",
     alphaGiven:
       "alpha_ult,k est donné : il couvre les effets du second ordre et imperfections dans le plan (6.3.4(2)).",
-    beyondSection: "alpha_ult_k {given} est plus que N_Ed ou M_y_Ed seul ne laisse de la section ; employé : {most}",
+    beyondSection:
+      "alpha_ult_k {given} est plus que N_Ed et M_y_Ed ne laissent de la section au premier ordre ; employé : {most}",
+    farAbove:
+      "alpha_cr_op {given} dépasse le double de {own}, le plus petit de N_cr,z/N_Ed et M_cr/M_Ed que ce calcul a des longueurs de la barre : vérifiez sur quels maintiens il compte",
     interpolation: "chi_op est entre chi et chi_LT par (6.66) ; une annexe peut demander le plus petit.",
   },
   stableLengths: {
@@ -447,7 +450,9 @@ export const rooms = {
     momentsOfCases: "les moments d'un tronçon sont d'un cas de charge ; donnez à chacun son élément",
     spacingOf: "la distance des maintiens latéraux entre ceux en torsion",
     arm: "la distance des maintiens au centre de gravité ; 0 s'ils y sont",
-    slenderer: "profils de h/t_f au-dessus de {least} : (BB.6) n'a pas de longueur pour h/t_f = {given}",
+    anyLength:
+      "{mark} : avec h/t_f = {given} la racine de (BB.6) n'est pas réelle : toute longueur entre maintiens en torsion est stable.",
+    plasticMoment: "le moment plastique de la section à cet endroit",
     taperOf: "jarrets de profils de h/t_f au-dessus de {least} ((BB.17), (BB.18)) ; c'est {given}",
     beyondMember: "doit finir sur la barre : il irait jusqu'à {end} mm de {length} mm",
     class1: "une rotule plastique qui tourne demande une section de classe 1 (5.6) ; celle-ci est de classe {class}",

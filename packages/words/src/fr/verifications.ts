@@ -215,6 +215,7 @@ export const names = {
     "torsion-bending-stability": "déversement avec torsion",
     "general-method": "méthode générale hors du plan",
     "stable-length": "longueur stable à une rotule plastique",
+    "stable-class": "classe de la section à côté d'une rotule plastique",
     "stable-spacing": "distance des maintiens latéraux, L_m",
     "frame-stability": "stabilité de l'ossature",
     "torsion-rotation": "rotation par torsion",

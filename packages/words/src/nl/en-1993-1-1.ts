@@ -425,7 +425,9 @@ export const rooms = {
     secondOrder: "De krachten bevatten tweede-orde-effecten en imperfecties in het vlak (6.3.4(2)).",
     alphaGiven: "alpha_ult,k is gegeven: het bevat tweede-orde-effecten en imperfecties in het vlak (6.3.4(2)).",
     beyondSection:
-      "alpha_ult_k {given} is meer dan N_Ed of M_y_Ed alleen van de doorsnede overlaat; gebruikt is {most}",
+      "alpha_ult_k {given} is meer dan N_Ed en M_y_Ed volgens de eerste orde van de doorsnede overlaten; gebruikt is {most}",
+    farAbove:
+      "alpha_cr_op {given} is meer dan tweemaal {own}, de kleinste van N_cr,z/N_Ed en M_cr/M_Ed die deze berekening uit de lengten van de staaf heeft: ga na op welke steunen het rekent",
     interpolation: "chi_op ligt tussen chi en chi_LT volgens (6.66); een bijlage kan de kleinste vragen.",
   },
   stableLengths: {
@@ -440,7 +442,9 @@ export const rooms = {
     momentsOfCases: "de momenten van een stuk horen bij één belastingsgeval; geef elk als een eigen onderdeel",
     spacingOf: "de afstand van de zijdelingse steunen tussen die tegen verdraaien",
     arm: "de afstand van de steunen tot het zwaartepunt; 0 waar ze daar liggen",
-    slenderer: "profielen met h/t_f boven {least}: (BB.6) heeft geen lengte voor h/t_f = {given}",
+    anyLength:
+      "{mark}: bij h/t_f = {given} is de wortel van (BB.6) niet reëel: elke lengte tussen steunen tegen verdraaien is stabiel.",
+    plasticMoment: "het plastische moment van de doorsnede daar",
     taperOf: "voutes aan profielen met h/t_f boven {least} ((BB.17), (BB.18)); het is {given}",
     beyondMember: "moet op de staaf eindigen: het zou reiken tot {end} mm van {length} mm",
     class1: "een roterend plastisch scharnier vraagt een doorsnede van klasse 1 (5.6); deze heeft klasse {class}",

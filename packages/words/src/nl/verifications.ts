@@ -212,6 +212,7 @@ export const names = {
     "torsion-bending-stability": "kip met torsie",
     "general-method": "algemene methode uit het vlak",
     "stable-length": "stabiele lengte bij een plastisch scharnier",
+    "stable-class": "klasse van de doorsnede naast een plastisch scharnier",
     "stable-spacing": "afstand van de zijdelingse steunen, L_m",
     "frame-stability": "stabiliteit van het raamwerk",
     "torsion-rotation": "verdraaiing door torsie",

@@ -406,7 +406,10 @@ export const rooms = {
     secondOrder: "Krafterna har sina effekter av andra ordningen och imperfektioner i planet (6.3.4(2)).",
     alphaGiven:
       "alpha_ult,k är givet: det omfattar effekter av andra ordningen och imperfektioner i planet (6.3.4(2)).",
-    beyondSection: "alpha_ult_k {given} är mer än N_Ed eller M_y_Ed ensamt lämnar av tvärsnittet; använt är {most}",
+    beyondSection:
+      "alpha_ult_k {given} är mer än N_Ed och M_y_Ed enligt första ordningen lämnar av tvärsnittet; använt är {most}",
+    farAbove:
+      "alpha_cr_op {given} är mer än dubbelt så stort som {own}, det mindre av N_cr,z/N_Ed och M_cr/M_Ed som denna beräkning har ur stångens längder: kontrollera vilka stag det räknar med",
     interpolation: "chi_op ligger mellan chi och chi_LT enligt (6.66); en bilaga kan kräva det mindre.",
   },
   stableLengths: {
@@ -420,7 +423,8 @@ export const rooms = {
     momentsOfCases: "en dels moment hör till ett lastfall; ge vart och ett sin egen post",
     spacingOf: "avståndet mellan sidostagen mellan vridstagen",
     arm: "stagens avstånd från tyngdpunkten; 0 där de ligger i den",
-    slenderer: "profiler med h/t_f över {least}: (BB.6) har ingen längd för h/t_f = {given}",
+    anyLength: "{mark}: med h/t_f = {given} är roten i (BB.6) inte reell: varje längd mellan vridstag är stabil.",
+    plasticMoment: "tvärsnittets plastiska moment där",
     taperOf: "voter på profiler med h/t_f över {least} ((BB.17), (BB.18)); den är {given}",
     beyondMember: "måste sluta på stången: den skulle nå {end} mm av {length} mm",
     class1: "en roterande flytled kräver ett tvärsnitt i klass 1 (5.6); detta har klass {class}",

@@ -215,6 +215,7 @@ export const names = {
     "torsion-bending-stability": "vippning med vridning",
     "general-method": "allmänna metoden ut ur planet",
     "stable-length": "stabil längd vid flytled",
+    "stable-class": "tvärsnittets klass intill en flytled",
     "stable-spacing": "sidostagens avstånd, L_m",
     "frame-stability": "ramens stabilitet",
     "torsion-rotation": "vridning av stången",

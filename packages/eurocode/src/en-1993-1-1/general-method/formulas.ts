@@ -19,8 +19,19 @@ export const alphaWithBow = formula(
   (n, m, n_cr) => 2 / (n + m + n_cr + Math.sqrt((n + m + n_cr) ** 2 - 4 * n * n_cr)),
 );
 export const shareOfCritical = formula("6.3.4(2)", "N_Ed / N_cr_y", (N_Ed, N_cr_y) => N_Ed / N_cr_y);
-/** What no amplifier exceeds: N or M alone at the resistance of the section. */
-export const mostAlpha = formula("6.3.4(2)", "1 / max(n, m)", (n, m) => 1 / Math.max(n, m));
+/** What no amplifier exceeds by first order: plastically by (6.36), a = 0 of sections that stay elastic. */
+export const mostAlpha = formula(
+  "6.3.4(2), (6.36)",
+  "1 / max(m, n + m * (1 - 0.5 * a))",
+  (m, n, a) => 1 / Math.max(m, n + m * (1 - 0.5 * a)),
+);
+/** Of N and of M alone, as 6.3.1 and 6.3.2 have them. */
+export const ownAlphaOfForce = formula("6.3.1.3(1)", "N_cr_z / N_Ed", (N_cr_z, N_Ed) => N_cr_z / N_Ed);
+export const ownAlphaOfMoment = formula(
+  "6.3.2.2(1)",
+  "W_y * f_y / (1e6 * lambda_LT^2 * M_y_Ed)",
+  (W_y, f_y, lambda_LT, M_y_Ed) => (W_y * f_y) / (1e6 * lambda_LT ** 2 * M_y_Ed),
+);
 
 export const lambdaOp = formula("6.3.4(3), (6.64)", "sqrt(alpha_ult_k / alpha_cr_op)", (alpha_ult_k, alpha_cr_op) =>
   Math.sqrt(alpha_ult_k / alpha_cr_op),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { law } from "../../../test/support/law.ts";
-import { calculated, utilizationOf } from "../../../test/support/members.ts";
+import { calculated, calculate as check, utilizationOf } from "../../../test/support/members.ts";
 
 const between = (min: number, max: number) => fc.nat(5000).map((n) => min + ((max - min) * n) / 5000);
 const rafter = { profile: "IPE 400", steel_grade: "S235", length_mm: 6000, N_Ed: 300, M_y_Ed: 120 };
@@ -125,7 +125,20 @@ describe("6.3.4 the general method", () => {
     expect(() => by({}, { ...rafter, lateral_restraint: "continuous" })).toThrow(/lateral_restraint/);
   });
 
-  test("an own alpha_ult,k beyond the cross-section is not believed", () => {
+  test("an own alpha_ult,k beyond the first-order limit of the cross-section is not believed", () => {
     expect(by({ alpha_ult_k: 50 }).values.alpha_ult_k).toBeLessThan(5);
+    // by hand: the alpha for which alpha M = M_pl (1 - alpha n) / (1 - 0.5 a)
+    const { values: v } = by({ alpha_ult_k: 50 });
+    const [N_pl, M_pl] = [Number(v.N_pl_Rd_kN), (Number(v.W_pl_y_mm3) * 235) / 1e6];
+    const a = (Number(v.A_mm2) - 2 * 180 * 13.5) / Number(v.A_mm2);
+    const alpha = Number(v.alpha_ult_k);
+    expect(alpha * 120).toBeCloseTo((M_pl * (1 - (alpha * 300) / N_pl)) / (1 - 0.5 * a), 3);
+  });
+
+  test("an alpha_cr,op far above N_cr,z/N_Ed and M_cr/M_Ed of the member is warned of", () => {
+    const said = (alpha_cr_op: number) =>
+      JSON.stringify(check({ members: [{ mark: "M", ...rafter, general_method: { alpha_cr_op } }] }));
+    expect(said(50)).toMatch(/alpha_cr_op 50 is more than twice/);
+    expect(said(0.8)).not.toMatch(/more than twice/);
   });
 });

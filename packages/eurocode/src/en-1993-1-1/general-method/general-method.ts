@@ -2,7 +2,7 @@ import { significant } from "../../basis/numbers.ts";
 import { notWith, onlyWith, required } from "../../basis/refusals.ts";
 import type { Page, Sheet } from "../../engine/sheet.ts";
 import { Tally } from "../../engine/tally.ts";
-import { reducedByShearY, rho } from "../bending-axial.ts";
+import { reducedByShearY, rho, a as shareOfWeb } from "../bending-axial.ts";
 import { chi, imperfection, Phi } from "../flexural-buckling.ts";
 import { bow, bows } from "../frames/formulas.ts";
 import { generalCurve, ltbSectionOf } from "../lateral-torsional.ts";
@@ -78,7 +78,8 @@ function verify(
   const { n, m } = shares;
   let alpha: number;
   if (alpha_ult_k !== undefined) {
-    const most = rules.mostAlpha(n, m);
+    const { A, b, t_f } = member.profile;
+    const most = rules.mostAlpha(m, n, r.section.class <= 2 ? shareOfWeb(A, b, t_f) : 0);
     if (alpha_ult_k > most * 1.01) page.warn(says.beyondSection({ given: alpha_ult_k, most: significant(most, 4) }));
     page.assume(says.alphaGiven);
     alpha = page.given("alpha_ult_k", Math.min(alpha_ult_k, most));
@@ -96,9 +97,19 @@ function verify(
     alpha = page.put("alpha_ult_k", rules.alphaOfSection, n, m);
   }
   page.given("alpha_cr_op", alpha_cr_op);
+  const own = ownAmplifier(member, r, a);
+  if (alpha_cr_op > 2 * own) page.warn(says.farAbove({ given: significant(alpha_cr_op, 4), own: significant(own, 3) }));
   const lambda = page.put("lambda_op", rules.lambdaOp, alpha, alpha_cr_op);
   const chi_op = reduction(page, member, lambda, shares, given.chi === "interpolation");
   page.verify(rules.generalMethod, 1, page.put("alpha_Rd", rules.amplified, chi_op, alpha, member.gamma_M1), "");
+}
+
+function ownAmplifier({ f_y }: Member, { section, z, ltb }: Resistances, { N_Ed, M_y_Ed }: Actions): number {
+  const M = Math.abs(M_y_Ed) * ltb.share;
+  return Math.min(
+    N_Ed > 0 ? rules.ownAlphaOfForce(z.N_cr, N_Ed) : Number.POSITIVE_INFINITY,
+    M > 0 && ltb.lambda > 0 ? rules.ownAlphaOfMoment(section.W_y, f_y, ltb.lambda, M) : Number.POSITIVE_INFINITY,
+  );
 }
 
 /** 6.3.4(4): chi of 6.3.1 about z, chi_LT of the general case of 6.3.2.2, both at lambda_op. */

@@ -12,6 +12,9 @@ export const says = messages("generalMethod", {
   bow: "alpha_ult,k with a bow of {e_0} mm in the plane (Table 5.1), which grows as the moments do by N_cr,y‹ (general_method.second_order = false)›.",
   secondOrder: "The forces have their second-order effects and imperfections in the plane (6.3.4(2)).",
   alphaGiven: "alpha_ult,k is given: it covers second-order effects and imperfections in the plane (6.3.4(2)).",
-  beyondSection: "alpha_ult_k {given} is more than N_Ed or M_y_Ed alone leaves of the cross-section; used is {most}",
+  beyondSection:
+    "alpha_ult_k {given} is more than N_Ed and M_y_Ed leave of the cross-section by first order; used is {most}",
+  farAbove:
+    "alpha_cr_op {given} is more than twice {own}, the lesser of N_cr,z/N_Ed and M_cr/M_Ed that this calculation has from the lengths of the member: make sure which restraints it counts on",
   interpolation: "chi_op lies between chi and chi_LT by (6.66); an annex may ask for the lesser of them.",
 });

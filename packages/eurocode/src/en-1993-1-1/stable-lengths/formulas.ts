@@ -1,3 +1,4 @@
+import { ofForm } from "../../basis/verification.ts";
 import { formula, requirement } from "../formula.ts";
 
 // BB.3 Stable lengths of segments beside plastic hinges: lengths in mm, N in kN, moments in kNm.
@@ -110,6 +111,10 @@ export const leastOfTaper = 9;
 
 export const stable = requirement("stable-length", "BB.3", "L <= L_s", "stable length beside a plastic hinge");
 export const spacing = requirement("stable-spacing", "BB.3.1.1(1)B", "L <= L_m", "distance of lateral restraints, L_m");
+/** What rotates under a plastic moment. */
+export const rotates = ofForm(
+  requirement("stable-class", "5.6(2)", "class <= 1", "class of the section beside a plastic hinge"),
+);
 
 export const plasticForce = formula("6.2.4(2), (6.10)", "A * f_y / 1000", (A, f_y) => (A * f_y) / 1000);
 export const share = formula("BB.3", "L / L_stable", (L, L_stable) => L / L_stable);

@@ -12,7 +12,9 @@ export const says = messages("stableLengths", {
   momentsOfCases: "the moments of a segment are of one load case; give each its item",
   spacingOf: "the distance of the lateral restraints between the torsional ones",
   arm: "the distance of the restraints from the centroid; 0 where they are at it",
-  slenderer: "sections with h/t_f above {least}: (BB.6) has no length for h/t_f = {given}",
+  anyLength:
+    "{mark}: with h/t_f = {given} the root of (BB.6) is not real: any length between torsional restraints is stable.",
+  plasticMoment: "the plastic moment of the section there",
   taperOf: "haunches of sections with h/t_f above {least} ((BB.17), (BB.18)); it is {given}",
   beyondMember: "must end on the member: it would reach {end} mm of {length} mm",
   class1: "a plastic hinge that rotates needs a section of class 1 (5.6); it has class {class}",

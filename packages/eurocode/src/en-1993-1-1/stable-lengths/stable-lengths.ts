@@ -59,16 +59,32 @@ function refuseHaunch(sheet: Sheet, { profile }: Member, { haunch, length_mm, to
     sheet.problem(at("haunch"), onlyWith(says.taperOf({ least: rules.leastOfTaper, given: significant(ratio, 3) })));
 }
 
-function refuseTorsional(sheet: Sheet, { profile: p, f_y, E }: Member, segment: Marked, at: At): void {
+function refuseTorsional(sheet: Sheet, member: Member, segment: Marked, at: At): void {
   if (segment.spacing_mm === undefined) sheet.problem(at("spacing_mm"), required(says.spacingOf));
   if (segment.a_mm === undefined) sheet.problem(at("a_mm"), required(says.arm));
   if (segment.M_max_kNm !== undefined && segment.M_kNm?.length !== 5)
     sheet.problem(at("M_kNm"), required(says.fiveMoments, "M_max_kNm"));
-  const ratio = p.h / p.t_f;
-  const root = rules.underTheRoot(f_y, E, p.h, p.t_f);
-  if (root > 0) return;
-  const least = significant(ratio / Math.sqrt(root + 1), 3);
-  sheet.problem(at("to"), onlyWith(says.slenderer({ least, given: significant(ratio, 3) })));
+  refuseMoments(sheet, member, segment, at);
+}
+
+/** No section carries more than its plastic moment. */
+function refuseMoments(sheet: Sheet, { profile: p, f_y }: Member, segment: Marked, at: At): void {
+  const { M_kNm = [], M_max_kNm, haunch, length_mm: L } = segment;
+  // plates leave the fillets of the profile out
+  const W = (depth: number) => Math.max(p.W_pl_y, haunch ? sectionOf(p, haunch, depth).W_pl_y : 0);
+  const most = (depth: number) => rules.plasticMoment(W(depth), f_y);
+  const refuse = (field: string, M: number, depth: number) => {
+    if (Math.abs(M) > most(depth) * 1.01)
+      sheet.problem(
+        at(field),
+        atMost(significant(most(depth), 4), Math.abs(M), { unit: "kNm", is: says.plasticMoment }),
+      );
+  };
+  const places = M_kNm.length === 5 ? quarters : [0, 1];
+  M_kNm.forEach((M, i) => {
+    refuse(`M_kNm[${i}]`, M, haunch ? depthAt(p, haunch, (places[i] ?? 0) * L, L) : p.h);
+  });
+  if (M_max_kNm !== undefined) refuse("M_max_kNm", M_max_kNm, haunch?.h_max_mm ?? p.h);
 }
 
 /** (BB.5), of a haunch (BB.9) and (BB.10) with its section that counts most. */
@@ -97,10 +113,14 @@ interface Torsional {
   readonly L_s: number;
 }
 
-/** Between torsional restraints; undefined where the flange that is not held is not compressed. */
+/** Between torsional restraints; undefined where no length is asked for, which is said. */
 function lengthBetweenTorsional(page: Page, member: Member, segment: Marked, N: number): Torsional | undefined {
   const { profile: p, f_y, E } = member;
-  const { M_kNm } = segment;
+  const { M_kNm, mark } = segment;
+  if (rules.underTheRoot(f_y, E, p.h, p.t_f) <= 0) {
+    page.assume(says.anyLength({ mark, given: significant(p.h / p.t_f, 3) }));
+    return undefined;
+  }
   const i_z = page.step("i_z", rules.radius, p.I_z, p.A);
   const L_k = page.step("L_k", rules.lengthUnderUniformMoment, f_y, E, p.h, p.t_f, i_z);
   if (M_kNm?.length === 5) return underAnyMoment(page, member, segment, N, L_k);
@@ -108,15 +128,19 @@ function lengthBetweenTorsional(page: Page, member: Member, segment: Marked, N: 
   return underLinearMoment(page, member, segment, N, L_k);
 }
 
+function notCompressed(page: Page, mark: string): undefined {
+  page.assume(says.notCompressed({ mark }));
+}
+
 function underLinearMoment(
   page: Page,
   { profile: p, f_y, E, G }: Member,
-  { length_mm: L_t, a_mm: a = 0, M_kNm: [M_1 = 1, M_2 = 1] = [] }: Marked,
+  { mark, length_mm: L_t, a_mm: a = 0, M_kNm: [M_1 = 1, M_2 = 1] = [] }: Marked,
   N: number,
   L_k: number,
 ): Torsional | undefined {
   const [small, great] = [Math.min(M_1, M_2), Math.max(M_1, M_2)];
-  if (great <= 0) return undefined;
+  if (great <= 0) return notCompressed(page, mark);
   const i_s_2 = page.step("i_s_2", rules.polar, p.I_y, p.I_z, p.A, a);
   const N_cr_E = page.step("N_cr_E", rules.criticalForce, E, p.I_z, L_t);
   const N_cr_T = page.step("N_cr_T", rules.criticalForceAboutRestraint, E, p.I_z, a, L_t, p.I_w, G, p.I_t, i_s_2);
@@ -146,7 +170,7 @@ function underAnyMoment(
   const R = M_kNm.map((M, i) => page.step(`R_${i + 1}`, rules.R, M, a, N, f_y, (sections[i] ?? p).W_pl_y));
   const R_max = M_max_kNm === undefined ? 0 : page.step("R_S", rules.R, M_max_kNm, a, N, f_y, p.W_pl_y);
   const R_S = Math.max(R_max, ...R);
-  if (R_S <= 0) return undefined;
+  if (R_S <= 0) return notCompressed(page, mark);
   const [R_1 = 0, R_2 = 0, R_3 = 0, R_4 = 0, R_5 = 0] = R;
   const C_n = page.step("C_n", rules.C_n, R_1, R_2, R_3, R_4, R_5, R_S);
   if (!haunch) return { L_k, C: C_n, c: 1, L_s: page.step("L_s", rules.underAnyMoment, C_n, L_k) };
@@ -187,10 +211,7 @@ function shownOf(page: Page, member: Member, segment: Marked, a: Actions): Shown
   }
   const eta_m = page.step("eta_m", rules.share, spacing_mm, L_m_mm);
   const found = lengthBetweenTorsional(page, member, segment, N_Ed_kN);
-  if (!found) {
-    page.assume(says.notCompressed({ mark }));
-    return { ...base, spacing_mm, eta_L: 0, eta_m };
-  }
+  if (!found) return { ...base, spacing_mm, eta_L: 0, eta_m };
   const { L_k: L_k_mm, C, c, L_s: L_s_mm } = found;
   const eta_L = page.step("eta_L", rules.share, L_mm, L_s_mm);
   return { ...base, spacing_mm, L_k_mm, C, c, L_s_mm, eta_L, eta_m };
@@ -220,7 +241,10 @@ function open(sheet: Sheet, member: Member): Opened | undefined {
   if (segments.some(({ haunch, M_kNm }) => haunch || M_kNm?.length === 5)) sheet.warn(says.oneSource);
   return {
     verify: (page, turned, { section }, actions) => {
-      if (section.class > 1) page.warn(says.class1({ class: section.class }));
+      if (section.class > 1) {
+        page.warn(says.class1({ class: section.class }));
+        page.verify(rules.rotates, section.class, 1, "");
+      }
       verify(page, turned, segments, actions);
     },
     geometry: () => ({

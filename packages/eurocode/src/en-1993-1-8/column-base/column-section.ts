@@ -43,8 +43,13 @@ const linear = ofColumn(
 const force = requirement("column-section", "6.2.4", "N_Ed <= N_pl_c_Rd", "column as a section");
 const sum = "N_Ed / N_Rd + M_Ed / M_y_Rd + M_z_Ed / M_z_Rd <= 1";
 const ofMoment = {
-  plastic: requirement("column-section-moment", "6.2.9.1(2)", "M_Ed / M_N_Rd <= 1", "column as a section"),
-  linear: requirement("column-section-moment", "6.2.1(7)", sum, "column as a section"),
+  plastic: requirement(
+    "column-section-moment",
+    "6.2.9.1(2)",
+    "M_Ed / M_N_Rd <= 1",
+    "column as a section, with its moment",
+  ),
+  linear: requirement("column-section-moment", "6.2.1(7)", sum, "column as a section, with its moment"),
 };
 const both = "column as a section, both moments";
 const ofBoth = {
