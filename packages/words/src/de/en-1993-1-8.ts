@@ -564,6 +564,8 @@ export const rooms = {
     isDepth: "heißt hier V_Ed: die Querkraft in Richtung der Höhe der Stütze",
     prying:
       "Die Platte ist neben ihren Ankern dünn (Reihe bei {y} mm, L_b bis L_b*): Abstützkräfte erhöhen die Kraft der Anker um etwa ein Viertel (0,8 in k_16), womit weder Anker noch Beton nachgewiesen sind (6.2.6.11(2), EN 1992-4 6.2.1).",
+    bothSides:
+      "Reihen auf beiden Seiten ziehen: die mit negativen rows_mm mit {left} kN, zuerst nachgewiesen, die mit positiven mit {right} kN.",
     blowsOut: "Für den seitlichen Ausbruch maßgebend sind die Anker {c} mm von einem Rand.",
     noSupplementary:
       "Rückhängebewehrung der Anker (EN 1992-4 7.2.1.9, 7.2.2.6) wird nicht berechnet; Ausbruchkegel und Rand sind ohne sie nachgewiesen",

@@ -185,6 +185,7 @@ export const names = {
     "base-plate-t-stub": "Fußplatte mit Biegung infolge Zug",
     "base-compression": "Druck unter der Fußplatte",
     "base-both-axes": "N_Ed und beide Momente im Gleichgewicht unter der Fußplatte",
+    "beam-section": "Balken als Querschnitt",
     "column-section-moment": "Stütze als Querschnitt, mit ihrem Moment",
     "column-section-both-axes": "Stütze als Querschnitt, beide Momente",
     "base-moment": "Momententragfähigkeit des Stützenfußes",

@@ -570,6 +570,8 @@ export const rooms = {
     isDepth: "s'appelle ici V_Ed : l'effort tranchant selon la hauteur du poteau",
     prying:
       "La platine est mince près de ses ancrages (rangée à {y} mm, L_b jusqu'à L_b*) : l'effet de levier augmente l'effort des ancrages d'un quart environ (0,8 dans k_16) ; ni ancrages ni béton ne sont vérifiés avec (6.2.6.11(2), EN 1992-4 6.2.1).",
+    bothSides:
+      "Des rangées tirent des deux côtés : celles de rows_mm négatifs avec {left} kN, vérifiées d'abord, celles de positifs avec {right} kN.",
     blowsOut: "Pour la rupture latérale, les ancrages à {c} mm d'un bord sont déterminants.",
     noSupplementary:
       "l'armature supplémentaire des ancrages (EN 1992-4 7.2.1.9, 7.2.2.6) n'est pas calculée ; cône et bord sont vérifiés sans elle",

@@ -185,6 +185,7 @@ export const names = {
     "base-plate-t-stub": "plaque d'assise en flexion, côté tendu",
     "base-compression": "compression sous la plaque d'assise",
     "base-both-axes": "N_Ed et les deux moments en équilibre sous la platine",
+    "beam-section": "poutre comme section",
     "column-section-moment": "poteau comme section, avec son moment",
     "column-section-both-axes": "poteau comme section, deux moments",
     "base-moment": "moment résistant du pied de poteau",

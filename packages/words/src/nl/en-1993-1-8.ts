@@ -559,6 +559,8 @@ export const rooms = {
     isDepth: "heet hier V_Ed: de dwarskracht in de richting van de hoogte van de kolom",
     prying:
       "De plaat is dun naast haar ankers (rij op {y} mm, L_b tot L_b*): wrikkrachten vergroten de kracht van de ankers met ongeveer een kwart (0,8 in k_16), waarmee noch ankers noch beton zijn getoetst (6.2.6.11(2), EN 1992-4 6.2.1).",
+    bothSides:
+      "Rijen aan beide zijden trekken: die met negatieve rows_mm met {left} kN, eerst getoetst, die met positieve met {right} kN.",
     blowsOut: "Maatgevend voor zijdelings uitbreken zijn de ankers op {c} mm van een rand.",
     noSupplementary:
       "bijlegwapening van ankers (EN 1992-4 7.2.1.9, 7.2.2.6) wordt niet berekend; kegel en rand zijn zonder haar getoetst",

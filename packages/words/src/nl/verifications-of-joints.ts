@@ -182,6 +182,7 @@ export const names = {
     "base-plate-t-stub": "voetplaat op buiging, trekzijde",
     "base-compression": "druk onder de voetplaat",
     "base-both-axes": "N_Ed en beide momenten in evenwicht onder de voetplaat",
+    "beam-section": "ligger als doorsnede",
     "column-section-moment": "kolom als doorsnede, met haar moment",
     "column-section-both-axes": "kolom als doorsnede, beide momenten",
     "base-moment": "momentweerstand van de kolomvoet",

@@ -544,6 +544,8 @@ export const rooms = {
     isDepth: "heter här V_Ed: tvärkraften längs pelarens höjd",
     prying:
       "Plåten är tunn intill sina ankare (rad vid {y} mm, L_b upp till L_b*): bändkrafter ökar ankarnas kraft med ungefär en fjärdedel (0,8 i k_16), som varken ankare eller betong är kontrollerade med (6.2.6.11(2), EN 1992-4 6.2.1).",
+    bothSides:
+      "Rader på båda sidor drar: de med negativa rows_mm med {left} kN, kontrollerade först, de med positiva med {right} kN.",
     blowsOut: "För sidoutbrott är ankarna {c} mm från en kant dimensionerande.",
     noSupplementary:
       "tilläggsarmering för ankare (EN 1992-4 7.2.1.9, 7.2.2.6) beräknas inte; kon och kant är kontrollerade utan den",

@@ -185,6 +185,7 @@ export const names = {
     "base-plate-t-stub": "fotplåt, böjning på dragsidan",
     "base-compression": "tryck under fotplåten",
     "base-both-axes": "N_Ed och båda momenten i jämvikt under fotplåten",
+    "beam-section": "balken som tvärsnitt",
     "column-section-moment": "pelaren som tvärsnitt, med sitt moment",
     "column-section-both-axes": "pelaren som tvärsnitt, båda momenten",
     "base-moment": "pelarfotens momentbärförmåga",

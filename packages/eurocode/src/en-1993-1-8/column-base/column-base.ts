@@ -233,6 +233,7 @@ function withMoment(
   const { M_j_Rd, T_left, T_right, S_j_ini } = forces;
   if (M_j_Rd !== undefined && M !== 0) sheet.verify(baseMoment, Math.abs(M), M_j_Rd, "kNm");
   const pulls = [...pullsOf(left, T_left), ...pullsOf(right, T_right)];
+  sayBothSides(sheet, T_left, T_right);
   const used = [verifyTension(sheet, left, T_left), verifyTension(sheet, right, T_right)];
   if (shared && T_left > 0 && T_right > 0) used.push(shared.verify(T_left, T_right));
   if (anchors && pulls.length > 0) {
@@ -276,6 +277,7 @@ function withBothMoments(
   });
   if (!found) return undefined;
   const { elastic, T_left, T_right } = found;
+  sayBothSides(sheet, T_left, T_right);
   verifySteel(sheet, left, T_left);
   verifySteel(sheet, right, T_right);
   const used = anchors && elastic.length > 0 ? verifyConcreteOf(sheet, base, anchors, elastic) : [];
@@ -399,6 +401,12 @@ function verifySteel(sheet: Sheet, side: TensionSide | undefined, T: number): vo
   for (const { y, prying } of side.rows) if (prying) sheet.warn(says.prying({ y: decimals(y, 1) }));
   sheet.verify(anchorTension, T, side.F_anchors, "kN");
   sheet.verify(plateTStub, T, side.F_plate, "kN");
+}
+
+/** Verifications of both sides have the same names. */
+function sayBothSides(sheet: Sheet, T_left: number, T_right: number): void {
+  if (T_left > 0 && T_right > 0)
+    sheet.assume(says.bothSides({ left: decimals(T_left, 1), right: decimals(T_right, 1) }));
 }
 
 /** One side by itself; gives the use of its concrete. */

@@ -12,12 +12,12 @@ import {
   web3,
   web3Relieved,
 } from "../../en-1993-1-1/classification.ts";
-import { elasticMoment, plasticMoment } from "../../en-1993-1-1/cross-section.ts";
 import { effectiveSection, worseSign } from "../../en-1993-1-1/effective-section.ts";
 import { profileOf } from "../../en-1993-1-1/profile.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { Tally } from "../../engine/tally.ts";
 import { slendernessOf } from "../moment-joints/beam.ts";
+import { momentOfBeam } from "../moment-joints/components.ts";
 import type { Member } from "../parts/index.ts";
 import { grossTension } from "../tearing/angle.ts";
 import type { Base } from "./compression.ts";
@@ -91,8 +91,8 @@ function useOf(sheet: Sheet, column: Member, gamma_M0: number, acting: Acting): 
   if (found === 2) {
     const N_pl = sheet.step("N_pl_c_Rd_kN", grossTension, A, f_y, gamma_M0);
     const [M_pl_y, M_pl_z] = [
-      sheet.step("M_pl_y_Rd_kNm", plasticMoment, W_pl_y_mm3, f_y, gamma_M0),
-      sheet.step("M_pl_z_Rd_kNm", plasticMoment, W_pl_z_mm3, f_y, gamma_M0),
+      sheet.step("M_pl_y_Rd_kNm", momentOfBeam, W_pl_y_mm3, f_y, gamma_M0),
+      sheet.step("M_pl_z_Rd_kNm", momentOfBeam, W_pl_z_mm3, f_y, gamma_M0),
     ];
     const axial = Math.abs(N);
     const ratio = sheet.step("n", n, axial, N_pl);
@@ -115,8 +115,8 @@ function useOf(sheet: Sheet, column: Member, gamma_M0: number, acting: Acting): 
     : [A, W_el_y_mm3, W_el_z_mm3];
   if (isSlender) sheet.assume(says.effectiveColumn);
   const N_Rd = sheet.step("N_c_Rd_column_kN", grossTension, A_c, f_y, gamma_M0);
-  const M_y_Rd = sheet.step("M_y_Rd_kNm", elasticMoment, W_y, f_y, gamma_M0);
-  const M_z_Rd = sheet.step("M_z_Rd_kNm", elasticMoment, W_z, f_y, gamma_M0);
+  const M_y_Rd = sheet.step("M_y_Rd_kNm", momentOfBeam, W_y, f_y, gamma_M0);
+  const M_z_Rd = sheet.step("M_z_Rd_kNm", momentOfBeam, W_z, f_y, gamma_M0);
   return {
     use: sheet.put("eta_column", linear, Math.abs(N), N_Rd, M_y, M_y_Rd, M_z, M_z_Rd),
     isPlastic: false,

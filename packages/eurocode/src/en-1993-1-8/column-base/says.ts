@@ -22,6 +22,8 @@ export const says = messages("columnBase", {
     "Moments about both axes: the concrete around anchors is verified with their forces by an elastic distribution, a rigid plate on springs of Table 6.11 (EN 1992-4 6.2.1).",
   effectiveColumn:
     "The column's section is of class 4: its effective area and moduli count (EN 1993-1-5 4.4), at the base without a shift of its centroid.",
+  bothSides:
+    "Rows on both sides are pulled: those of negative rows_mm with {left} kN, verified first, those of positive ones with {right} kN.",
   blowsOut: "Blow-out is governed by the anchors {c} mm from an edge.",
   noSupplementary:
     "supplementary reinforcement of anchors (EN 1992-4 7.2.1.9, 7.2.2.6) is not calculated; cone and edge are verified without it",

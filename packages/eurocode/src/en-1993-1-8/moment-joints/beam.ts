@@ -1,5 +1,7 @@
+import { requirementsOf } from "../../basis/verification.ts";
 import { epsilon, outstand2, stressOfClass3, web2Relieved } from "../../en-1993-1-1/classification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
+import { Tally } from "../../engine/tally.ts";
 import { formula } from "../formula.ts";
 import type { Member } from "../parts/index.ts";
 import * as jointComponents from "./components.ts";
@@ -60,6 +62,21 @@ export function putFlangeCompression(sheet: Sheet, end: BeamEnd, V_Ed: number, n
   const M = putShearReduced(sheet, end, putMoment(sheet, end), V_Ed);
   if (h <= 600) return sheet.put(name, jointComponents.flangeCompression, M, h, t_fc);
   return sheet.put(name, jointComponents.flangeCompressionOfDeepBeam, M, h, t_fc, member.b, f_y, gamma_M0);
+}
+
+const beamSection = requirementsOf("EN 1993-1-1")(
+  "beam-section",
+  "6.2.5(1)",
+  "M_Ed / M_c_Rd <= 1",
+  "beam as a section",
+);
+
+/** Rows beyond the flange reach further than the flanges: listed where the joint could carry more than the beam brings. */
+export function verifyBeamSection(sheet: Sheet, end: BeamEnd, M_Ed: number, V_Ed: number): void {
+  if (end.haunch) return;
+  const aside = new Tally(sheet.request, sheet.path);
+  const M_c_Rd = putShearReduced(aside, end, putMoment(aside, end), V_Ed);
+  if (M_Ed > M_c_Rd) sheet.verify(beamSection, M_Ed, M_c_Rd, "kNm");
 }
 
 /** On a plate or column flange of width b: where that is narrower than the flange, only so much of it presses. */

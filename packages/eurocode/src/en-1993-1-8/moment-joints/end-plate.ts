@@ -21,7 +21,7 @@ import {
   tensionOnAxis,
   verifyAxial,
 } from "./axial.ts";
-import { type BeamEnd, putFlangeOn } from "./beam.ts";
+import { type BeamEnd, putFlangeOn, verifyBeamSection } from "./beam.ts";
 import {
   type Column,
   putPanelShear,
@@ -258,6 +258,7 @@ function runEndPlate(
     const pull = rafter ? Math.max(0, -(item.N_Ed ?? 0)) : 0;
     verifyMoment(sheet, joint, { M_j_Ed: item.M_j_Ed, M_j_Rd, rows, N_rows, pull }, pressed);
     if (stiffener && M_j_Rd > 0) verifyStiffener(sheet, stiffener, rows, item.M_j_Ed, M_j_Rd);
+    verifyBeamSection(sheet, joint.end, Math.abs(item.M_j_Ed), Math.abs(item.V_Ed ?? 0));
   }
   const opens = axial(sheet, joint, { item, given, beam, rows, M_j_Rd, pressed, pulled });
   const { k_eff, found: stiffnessClass } = stiffness(sheet, joint, item, {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { accepted, connect, finite } from "../../../test/support/connections.ts";
+import { accepted, connect, connection, finite } from "../../../test/support/connections.ts";
 import { law } from "../../../test/support/law.ts";
+import { useOf } from "../../../test/support/plain.ts";
 
 const beams = ["IPE 200", "IPE 300", "IPE 400", "IPE 500", "IPE 600", "HE 300 A", "HE 300 AA", "UB 533x210x92"];
 const columns = ["HE 200 A", "HE 240 B", "HE 340 A", "HE 300 M", "UC 254x254x107", "HE 1000 B"];
@@ -301,4 +302,22 @@ describe("welded beams and column webs", () => {
     },
     { numRuns: 200 },
   );
+
+  test("an extended end plate that could carry more does not pass what the beam itself does not", () => {
+    const extended = {
+      connection: "end-plate",
+      beam: { profile: "IPE 300", steel_grade: "S235" },
+      column: { profile: "HE 400 M", steel_grade: "S355" },
+      plate: { h_mm: 520, b_mm: 220, t_mm: 40, top_mm: 110, steel_grade: "S355" },
+      bolt_grade: "10.9",
+      bolt_size: "M30",
+      w_mm: 135,
+      rows_mm: [55, 165],
+      throat_flange_mm: 8,
+      throat_web_mm: 6,
+    };
+    // W_pl,y = 628 400 mm³: 147.7 kNm
+    expect(useOf(connection({ ...extended, M_j_Ed: 160 }), "beam-section")).toBeCloseTo(160 / 147.7, 2);
+    expect(useOf(connection({ ...extended, M_j_Ed: 140 }), "beam-section")).toBeUndefined();
+  });
 });
