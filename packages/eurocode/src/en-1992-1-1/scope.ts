@@ -51,7 +51,7 @@ export const scope: Scope = {
     partly(
       "5.1.2",
       "Foundations: pressure of the ground under a rigid base",
-      "settlement, EN 1997-1 annex D, sliding: no",
+      "EN 1997-1: sliding (6.5.3) with a resistance or an angle that is given; settlement, annex D: no",
     ),
     partly("9.8.2", "Pads and strips", "several columns on one pad, ties: no; punching open to an edge: no"),
     partly("12.3.1", "Plain concrete: tensile strength", "compression: no"),

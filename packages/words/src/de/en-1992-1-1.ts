@@ -136,7 +136,11 @@ export const rooms = {
       "Der Widerstand des Baugrunds ist nicht angegeben: die Tragfähigkeit ist nicht nachgewiesen‹ (sigma_Rd_kN_m2, R_d_kN)›.",
     groundAlone:
       "Setzung, Gesamtstandsicherheit und der Widerstand des Baugrunds nach EN 1997-1 Anhang D werden nicht berechnet; die Tragfähigkeit ist mit dem angegebenen Widerstand nachgewiesen.",
-    sliding: "Gleiten auf dem Baugrund (EN 1997-1 6.5.3) ist nicht nachgewiesen.",
+    sliding: "Es gibt Horizontalkräfte: Gleiten auf dem Baugrund (EN 1997-1 6.5.3) ist nicht nachgewiesen‹ (sliding)›.",
+    oneOfSliding: "muss R_d_kN oder delta_d_deg enthalten, eines von beiden",
+    leastForce:
+      "Gleiten ist mit N_Ed wie angegeben und dem kleinsten Gewicht nachgewiesen: ein kleinstes N_Ed mit derselben Horizontalkraft ist ein eigener Lastfall.",
+    aboveCover: "die Dicke abzüglich der Betondeckung",
     footMoments: "Momente am Fuß, und was in den Anschlussstäben zieht, werden mit der Stütze nachgewiesen.",
     cracksOpen: "Rissbreiten des Fundaments sind nicht nachgewiesen.",
     alongUnknown: "Stäbe längs des Streifens sind nicht angegeben: 9.3.1.1(2) verlangt {least} je Meter‹ (bars_y)›.",

@@ -22,6 +22,7 @@ export const names = {
     "anchorage-z": "Verankerung der Stäbe entlang z",
     "secondary-reinforcement": "Stäbe längs eines Streifenfundaments",
     "ground-bearing": "Tragfähigkeit des Baugrunds",
+    "ground-sliding": "Gleiten auf dem Baugrund",
     "column-foot": "Beton unter dem Stützenfuß",
     "starter-anchorage": "Verankerung der Anschlussstäbe der Stütze",
     "plain-footing": "Höhe eines unbewehrten Fundaments",

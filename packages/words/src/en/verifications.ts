@@ -20,6 +20,7 @@ export const names = {
     "bar-diameter": "least diameter of the bars of a foundation",
     "secondary-reinforcement": "bars along a strip",
     "ground-bearing": "bearing of the ground",
+    "ground-sliding": "sliding on the ground",
     "column-foot": "concrete under the foot of the column",
     "starter-anchorage": "anchorage of the bars into the column",
     "plain-footing": "depth of a foundation without reinforcement",

@@ -135,7 +135,12 @@ export const rooms = {
       "La résistance du sol n'est pas donnée : la portance n'est pas vérifiée‹ (sigma_Rd_kN_m2, R_d_kN)›.",
     groundAlone:
       "Le tassement, la stabilité d'ensemble et la résistance du sol selon l'EN 1997-1 annexe D ne sont pas calculés ; la portance est vérifiée avec la résistance donnée.",
-    sliding: "Le glissement sur le sol (EN 1997-1 6.5.3) n'est pas vérifié.",
+    sliding:
+      "Des forces horizontales sont données : le glissement sur le sol (EN 1997-1 6.5.3) n'est pas vérifié‹ (sliding)›.",
+    oneOfSliding: "doit avoir R_d_kN ou delta_d_deg, l'un des deux",
+    leastForce:
+      "Le glissement est vérifié avec N_Ed tel qu'il est donné et le poids le plus faible : un N_Ed minimal avec la même force horizontale est un cas de charge à part.",
+    aboveCover: "l'épaisseur moins l'enrobage",
     footMoments: "Les moments au pied, et ce qui tire dans les barres en attente, se vérifient avec le poteau.",
     cracksOpen: "Les ouvertures de fissures de la fondation ne sont pas vérifiées.",
     alongUnknown:

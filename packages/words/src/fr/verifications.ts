@@ -22,6 +22,7 @@ export const names = {
     "anchorage-z": "ancrage des barres selon z",
     "secondary-reinforcement": "barres le long d'une semelle filante",
     "ground-bearing": "portance du sol",
+    "ground-sliding": "glissement sur le sol",
     "column-foot": "béton sous le pied du poteau",
     "starter-anchorage": "ancrage des barres en attente du poteau",
     "plain-footing": "hauteur d'une fondation non armée",

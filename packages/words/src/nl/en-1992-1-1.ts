@@ -135,7 +135,11 @@ export const rooms = {
       "De weerstand van de grond is niet gegeven: de draagkracht is niet getoetst‹ (sigma_Rd_kN_m2, R_d_kN)›.",
     groundAlone:
       "Zetting, totale stabiliteit en de weerstand van de grond volgens EN 1997-1 bijlage D worden niet berekend; de draagkracht is getoetst met de weerstand die gegeven is.",
-    sliding: "Glijden over de grond (EN 1997-1 6.5.3) is niet getoetst.",
+    sliding: "Er zijn horizontale krachten: glijden over de grond (EN 1997-1 6.5.3) is niet getoetst‹ (sliding)›.",
+    oneOfSliding: "moet R_d_kN of delta_d_deg hebben, één van beide",
+    leastForce:
+      "Glijden is getoetst met N_Ed zoals gegeven en het kleinste gewicht: een kleinste N_Ed met dezelfde horizontale kracht is een eigen belastingsgeval.",
+    aboveCover: "de dikte min de dekking",
     footMoments: "Momenten aan de voet, en wat in de stekken trekt, worden bij de kolom getoetst.",
     cracksOpen: "Scheurwijdten van de fundering zijn niet getoetst.",
     alongUnknown: "Staven langs de strook zijn niet gegeven: 9.3.1.1(2) vraagt {least} per meter‹ (bars_y)›.",

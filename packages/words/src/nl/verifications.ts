@@ -19,6 +19,7 @@ export const names = {
     "anchorage-z": "verankering van de staven langs z",
     "secondary-reinforcement": "staven langs een strook",
     "ground-bearing": "draagkracht van de grond",
+    "ground-sliding": "glijden over de grond",
     "column-foot": "beton onder de kolomvoet",
     "starter-anchorage": "verankering van de stekken van de kolom",
     "plain-footing": "hoogte van een ongewapende fundering",

@@ -129,7 +129,11 @@ export const rooms = {
     bearingUnknown: "Markens bärförmåga är inte angiven: den är inte kontrollerad‹ (sigma_Rd_kN_m2, R_d_kN)›.",
     groundAlone:
       "Sättning, totalstabilitet och markens bärförmåga enligt EN 1997-1 bilaga D beräknas inte; grundtrycket kontrolleras mot den bärförmåga som är angiven.",
-    sliding: "Glidning på marken (EN 1997-1 6.5.3) är inte kontrollerad.",
+    sliding: "Horisontella krafter är angivna: glidning på marken (EN 1997-1 6.5.3) är inte kontrollerad‹ (sliding)›.",
+    oneOfSliding: "måste ha R_d_kN eller delta_d_deg, en av dem",
+    leastForce:
+      "Glidning är kontrollerad med N_Ed som den är angiven och den minsta tyngden: en minsta N_Ed med samma horisontella kraft är ett eget lastfall.",
+    aboveCover: "tjockleken minus täckskiktet",
     footMoments: "Moment vid foten, och det som drar i stängerna till pelaren, kontrolleras med pelaren.",
     cracksOpen: "Grundläggningens sprickbredder är inte kontrollerade.",
     alongUnknown: "Stänger längs sulan är inte angivna: 9.3.1.1(2) kräver {least} per meter‹ (bars_y)›.",

@@ -22,6 +22,7 @@ export const names = {
     "anchorage-z": "förankring av stängerna längs z",
     "secondary-reinforcement": "stänger längs en sula",
     "ground-bearing": "markens bärförmåga",
+    "ground-sliding": "glidning på marken",
     "column-foot": "betong under pelarfoten",
     "starter-anchorage": "förankring av stängerna till pelaren",
     "plain-footing": "höjd hos en oarmerad grundläggning",

@@ -1,5 +1,5 @@
 import { ofForm } from "../../basis/verification.ts";
-import { formula, requirement } from "../formula.ts";
+import { formula, groundFormula, groundRequirement, requirement } from "../formula.ts";
 
 // EN 1992-1-1 6.7, 9.8.2 and 12.9.3: pads and strips. Lengths in mm, forces in kN, pressures in kN/m².
 
@@ -83,6 +83,16 @@ export const stressOfStarters = formula(
   { N_Ed: [20, 30], F_Rdu: [1, 10] },
 );
 
+export const horizontal = groundFormula("6.5.3(2)", "sqrt(V_y^2 + V_z^2)", (V_y, V_z) =>
+  Math.sqrt(V_y ** 2 + V_z ** 2),
+);
+/** (6.3a) */
+export const friction = groundFormula(
+  "6.5.3(8)",
+  "(N_Ed + G) * tan(delta_d * pi / 180)",
+  (N_Ed, G, delta_d) => (N_Ed + G) * Math.tan((delta_d * Math.PI) / 180),
+);
+
 /** (12.13) */
 export const plainDepth = formula(
   "12.9.3(1) (12.13)",
@@ -128,6 +138,7 @@ export const secondary = ofForm(
 );
 export const bearing = requirement("ground-bearing", "5.1.2", "sigma_Ed / sigma_Rd <= 1", "bearing of the ground");
 export const bearingForce = requirement("ground-bearing", "5.1.2", "(N_Ed + G_Ed) / R_d <= 1", "bearing of the ground");
+export const sliding = groundRequirement("ground-sliding", "6.5.3(2)", "H_Ed / R_d <= 1", "sliding on the ground");
 export const columnFoot = requirement(
   "column-foot",
   "6.7(2)",

@@ -346,6 +346,78 @@ test("Table 8.2: a bend counts only with 3 diameters of concrete beside it", () 
   expect(lengths({ ends, bars_y: "Ø16-100" }).alpha_1_y).toBe(1);
 });
 
+// Requests of an engineer who recomputed foundations.
+test("starter bars end within the foundation: no deeper than its thickness less the cover", () => {
+  const starters = (depth_mm: number) => ({ ...pad, starter_bars: { count: 8, diameter_mm: 16, depth_mm } });
+  expect(problems(starters(2000))).toEqual(["starter_bars.depth_mm"]);
+  expect(problems(starters(600))).toEqual(["starter_bars.depth_mm"]);
+  expect(problems(starters(550))).toEqual([]);
+});
+
+const wide = {
+  mark: "w",
+  L_mm: 1200,
+  B_mm: 3400,
+  h: 300,
+  fck: 30,
+  fyk: 500,
+  column: { c_1_mm: 200, c_2_mm: 2000 },
+  cover_mm: 40,
+  bars_y: "Ø16-100",
+  bars_z: "Ø16-100",
+  ends: "hook",
+  sigma_Rd_kN_m2: 3000,
+  N_Ed: 2600,
+  M_z_Ed: 312,
+};
+
+test("punching: a second moment lowers beta of a long column nowhere: 1.049 stays", () => {
+  expect(use(one(wide), "punching")).toBeCloseTo(1.049, 3);
+  expect(use(one({ ...wide, M_y_Ed: 1 }), "punching")).toBeGreaterThanOrEqual(use(one(wide), "punching"));
+});
+
+const moment = fc.double({ min: 1, max: 300, noNaN: true });
+const column = fc.record({
+  c_1_mm: fc.integer({ min: 200, max: 700 }),
+  c_2_mm: fc.integer({ min: 200, max: 700 }),
+});
+
+law(
+  "punching, of pads and of slabs: a moment about the other axis never lowers beta",
+  () =>
+    fc.property(column, moment, moment, fc.boolean(), (sides, M, more, about_y) => {
+      const alone = about_y ? { M_y_Ed: M } : { M_z_Ed: M };
+      const both = { ...alone, [about_y ? "M_z_Ed" : "M_y_Ed"]: more };
+      const slab = { ...materials, mark: "S", h: 400, V_Ed: 1500, d_y_mm: 350, d_z_mm: 334, A_s_y: 2000, A_s_z: 2000 };
+      const ground = { sigma_gd_kN_m2: 300 };
+      for (const foundation of [undefined, ground]) {
+        const of = (moments: Fields) => {
+          const item = { ...slab, column: sides, ...moments, ...(foundation ? { foundation } : {}) };
+          const { result } = checkUnknown("en-1992-1-1", { national_annex: "EN", punching: [item] });
+          return (result as unknown as { punching: Made[] }).punching[0] as Made; // one in, one out
+        };
+        // of a slab by beta itself, on the ground by the line that governs with it
+        const used = (made: Made) => (foundation ? use(made, "punching") : (made.values.beta ?? 0));
+        expect(used(of(both))).toBeGreaterThanOrEqual(used(of(alone)) - 1e-9);
+      }
+    }),
+  { numRuns: 60 },
+);
+
+test("EN 1997-1 6.5.3: a horizontal force without what resists it is not verified; with it both components, least weight", () => {
+  const pushed = { ...pad, sigma_Rd_kN_m2: 5000, ends: "hook", V_y_Ed: 300, V_z_Ed: 400 };
+  const bare = one(pushed);
+  expect(bare.passed).toBe(false);
+  expect(bare.verifications.every(({ passed }) => passed)).toBe(true);
+  const made = one({ ...pushed, sliding: { delta_d_deg: 25 } });
+  const R_d = (1500 + 25 * 0.6 * 2.8 * 2.4) * Math.tan((25 * Math.PI) / 180);
+  expect(use(made, "ground-sliding")).toBeCloseTo(500 / R_d, 6);
+  expect(made.passed).toBe(true);
+  expect(use(one({ ...pushed, sliding: { R_d_kN: 250 } }), "ground-sliding")).toBeCloseTo(2, 6);
+  expect(problems({ ...pushed, sliding: {} })).toEqual(["sliding"]);
+  expect(problems({ ...pushed, sliding: { R_d_kN: 1, delta_d_deg: 20 } })).toEqual(["sliding"]);
+});
+
 describe("refusals name what is wrong", () => {
   test("all at once, by their paths", () => {
     expect(problems({ ...materials, B_mm: 1000, h: 400 })).toEqual(["N_Ed", "L_mm", "column", "cover_mm"]);

@@ -101,11 +101,27 @@ function verifyBearing(
   const L_ef = sheet.put("L_ef_mm", formulas.effectiveSide, L, e_y);
   const B_ef = sheet.put("B_ef_mm", formulas.effectiveSide, B, e_z);
   const sigma = sheet.put("sigma_Ed_kN_m2", formulas.pressureOfArea, N_Ed, G, L_ef, B_ef);
-  if (item.V_y_Ed || item.V_z_Ed) sheet.warn(says.sliding);
+  verifySliding(sheet, item, least.G);
   sheet.assume(says.groundAlone, { weighty: true });
   if (sigma_Rd !== undefined) sheet.verify(formulas.bearing, sigma, sigma_Rd, "kN/m²");
   else if (R_d !== undefined) sheet.verify(formulas.bearingForce, N_Ed + greatest.G, R_d, "kN");
   else sheet.lack("sigma_Rd_kN_m2", says.bearingUnknown);
+}
+
+/** EN 1997-1 6.5.3: both components together, with the least weight */
+function verifySliding(sheet: Sheet, { N_Ed = 0, V_y_Ed = 0, V_z_Ed = 0, sliding }: Plan["item"], G: number): void {
+  if (!sliding) {
+    if (V_y_Ed !== 0 || V_z_Ed !== 0) sheet.lack("sliding", says.sliding);
+    return;
+  }
+  const H_Ed = sheet.put("H_Ed_kN", formulas.horizontal, V_y_Ed, V_z_Ed);
+  const { R_d_kN, delta_d_deg } = sliding;
+  const R_d =
+    delta_d_deg === undefined
+      ? sheet.given("R_slide_kN", R_d_kN ?? 0)
+      : sheet.put("R_slide_kN", formulas.friction, N_Ed, G, delta_d_deg);
+  if (delta_d_deg !== undefined) sheet.assume(says.leastForce);
+  sheet.verify(formulas.sliding, H_Ed, R_d, "kN");
 }
 
 /** The greatest and the least of the two weights and of both sides, at a distance from the face. */

@@ -10,7 +10,7 @@ import { designed } from "./design.ts";
 import * as formulas from "./formulas.ts";
 import { type Grounds, groundsOf } from "./ground.ts";
 import { greatestPressure } from "./pressure.ts";
-import { type Plan, planOf, type WayName } from "./resolve.ts";
+import { type Plan, planOf, usualMesh, type WayName } from "./resolve.ts";
 import { says } from "./says.ts";
 import { type FoundationItem, foundationActions, foundationSchema } from "./schema.ts";
 import { verifyBars } from "./verify.ts";
@@ -36,6 +36,7 @@ export const foundationKind: Kind = defineKind({
     bars_z: "Ø16-175",
     ends: "hook",
     sigma_Rd_kN_m2: 400,
+    sliding: { delta_d_deg: 25 },
     starter_bars: { count: 8, diameter_mm: 16 },
   },
   label: ({ kind, L_mm, B_mm, h }) => (kind === "strip" ? `${B_mm}×${h} mm` : `${L_mm}×${B_mm}×${h} mm`),
@@ -106,9 +107,6 @@ function verifyFoot(
   const depth = bars.depth_mm ?? h - (item.cover_mm ?? 0) - usualMesh;
   sheet.verify(formulas.starters, l_bd, Math.max(1, depth), "mm");
 }
-
-/** Two layers of bars that starter bars stand on, mm. */
-const usualMesh = 40;
 
 /** 12.9.3 */
 function verifyPlain(sheet: Sheet, { item, ways, overhangs }: Plan, grounds: Grounds, gamma_C: number): void {

@@ -1,5 +1,5 @@
 import { decimals } from "../../basis/numbers.ts";
-import { atLeast, notWith, onlyFor, onlyWith, required } from "../../basis/refusals.ts";
+import { atLeast, atMost, notWith, onlyFor, onlyWith, required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { rejectStrengths } from "../refuse.ts";
 import * as formulas from "./formulas.ts";
@@ -84,10 +84,19 @@ function refuse(sheet: Sheet, item: FoundationItem, strip: boolean): void {
   if (strip) refuseStrip(sheet, item);
   else refusePad(sheet, item);
   refuseBars(sheet, item, strip);
+  const { h, cover_mm, starter_bars, sliding } = item;
+  const deepest = h - (cover_mm ?? usualMesh);
+  if (starter_bars?.depth_mm !== undefined && starter_bars.depth_mm > deepest)
+    sheet.problem("starter_bars.depth_mm", atMost(deepest, starter_bars.depth_mm, { unit: "mm", is: says.aboveCover }));
+  if (sliding && (sliding.R_d_kN === undefined) === (sliding.delta_d_deg === undefined))
+    sheet.problem("sliding", says.oneOfSliding);
   if (item.R_d_kN !== undefined && item.sigma_Rd_kN_m2 !== undefined)
     sheet.problem("R_d_kN", notWith("sigma_Rd_kN_m2"));
   if (item.soil_kN_m3 !== undefined && item.soil_mm === undefined) sheet.unused("soil_kN_m3", onlyFor("soil_mm"));
 }
+
+/** Two layers of bars that starter bars stand on, mm. */
+export const usualMesh = 40;
 
 function refuseStrip(sheet: Sheet, item: FoundationItem): void {
   if (item.L_mm !== undefined && item.L_mm !== 1000) sheet.problem("L_mm", says.stripPerMetre);

@@ -48,7 +48,11 @@ export const says = messages("concreteFoundation", {
   bearingUnknown: "The resistance of the ground is not given: bearing is not verified‹ (sigma_Rd_kN_m2, R_d_kN)›.",
   groundAlone:
     "Settlement, overall stability, and the resistance of the ground by EN 1997-1 annex D are not calculated; bearing is held against the resistance that is given.",
-  sliding: "Sliding on the ground (EN 1997-1 6.5.3) is not verified.",
+  sliding: "Horizontal forces are given: sliding on the ground (EN 1997-1 6.5.3) is not verified‹ (sliding)›.",
+  oneOfSliding: "must have R_d_kN or delta_d_deg, one of them",
+  leastForce:
+    "Sliding is held with N_Ed as it is given and the least weight: a least N_Ed with the same horizontal force is a load case of its own.",
+  aboveCover: "the thickness less the cover",
   footMoments: "Moments at the foot, and what pulls in the bars into the column, are verified with the column.",
   cracksOpen: "Crack widths of the foundation are not verified.",
   alongUnknown: "Bars along the strip are not given: 9.3.1.1(2) asks for {least} per metre‹ (bars_y)›.",

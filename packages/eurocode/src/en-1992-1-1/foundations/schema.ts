@@ -63,6 +63,19 @@ export const foundationSchema = z.strictObject({
     "design bearing resistance of the ground, as a force, in place of sigma_Rd_kN_m2",
     "kN",
   ).optional(),
+  sliding: part(
+    {
+      R_d_kN: between(1, 1e6, "design resistance to sliding, by EN 1997-1 6.5.3", "kN").optional(),
+      delta_d_deg: between(
+        1,
+        60,
+        "design angle of friction between foundation and ground, in place of R_d_kN; partial factors are in it",
+        "°",
+        [10, 40],
+      ).optional(),
+    },
+    "what resists horizontal forces; without it they are not verified",
+  ).optional(),
   bars_y: text('bottom bars along y in words: "Ø16-150", or all of them: "12Ø16"').optional(),
   bars_z: text('bottom bars along z in words: "Ø16-150", or all of them: "12Ø16"').optional(),
   bars_top_y: text('top bars along y in words, for a side that is lifted: "Ø12-200"').optional(),

@@ -729,18 +729,30 @@ function betaOf(
     return position === "corner" ? betaAtCorner(sheet, of) : betaAtEdge(sheet, of);
   }
   if (D !== undefined) return sheet.put(name, formulas.betaOfCircle, M_y_Ed, M_z_Ed, V_Ed, D, d);
-  const isBoth = M_y_Ed !== 0 && M_z_Ed !== 0;
-  const both = isBoth ? formulas.betaBothWays(M_z_Ed, V_Ed, c_2, d, M_y_Ed, c_1) : 0;
-  // (6.43) is an approximation: of long columns one moment alone may ask for more; one about y moves the force along z
-  const ways = [[c_1, c_2, M_z_Ed] as const, [c_2, c_1, M_y_Ed] as const].map(([along, across, M]) => {
-    const k = shareOfMoment(along / across);
-    return { along, across, M, k, beta: formulas.betaOneWay(k, M, V_Ed, u_1, formulas.modulus(along, across, d)) };
-  });
-  const [worse] = ways.sort((a, b) => b.beta - a.beta);
-  if (!worse || both >= worse.beta) return sheet.put(name, formulas.betaBothWays, M_z_Ed, V_Ed, c_2, d, M_y_Ed, c_1);
+  const { both, worse } = betasOfMoments({ c_1, c_2, d, u: u_1, V: V_Ed, M_y_Ed, M_z_Ed });
+  if (both >= worse.beta) return sheet.put(name, formulas.betaBothWays, M_z_Ed, V_Ed, c_2, d, M_y_Ed, c_1);
   sheet.table("k_punching", worse.k, "EN 1992-1-1 6.4.3(3) Table 6.1");
   const W_1 = sheet.put("W_1_mm2", formulas.modulus, worse.along, worse.across, d);
   return sheet.put(name, formulas.betaOneWay, worse.k, worse.M, V_Ed, u_1, W_1);
+}
+
+interface Eccentric extends Record<"c_1" | "c_2" | "d" | "u" | "V" | "M_y_Ed" | "M_z_Ed", number> {}
+
+/**
+ * Of both moments, and of each alone: (6.43) is an approximation, and of long columns one moment alone may ask for more. A
+ * moment about y moves the force along z.
+ */
+function betasOfMoments({ c_1, c_2, d, u, V, M_y_Ed, M_z_Ed }: Eccentric) {
+  const alone = (along: number, across: number, M: number) => {
+    const k = shareOfMoment(along / across);
+    return { along, across, M, k, beta: formulas.betaOneWay(k, M, V, u, formulas.modulus(along, across, d)) };
+  };
+  const [about_z, about_y] = [alone(c_1, c_2, M_z_Ed), alone(c_2, c_1, M_y_Ed)];
+  const isBoth = M_y_Ed !== 0 && M_z_Ed !== 0;
+  return {
+    both: isBoth ? formulas.betaBothWays(M_z_Ed, V, c_2, d, M_y_Ed, c_1) : 0,
+    worse: about_y.beta > about_z.beta ? about_y : about_z,
+  };
 }
 
 interface Foundation {
@@ -799,9 +811,8 @@ function betaInGround({ item, place }: Foundation, V: number, a: number, u: numb
   const half = a / 2;
   if (M_y_Ed === 0 && M_z_Ed === 0) return 1;
   if (round) return formulas.betaOfCircle(M_y_Ed, M_z_Ed, V, c_1, half);
-  if (M_y_Ed !== 0 && M_z_Ed !== 0) return formulas.betaBothWays(M_z_Ed, V, c_2, half, M_y_Ed, c_1);
-  const [along, across, M] = M_y_Ed === 0 ? [c_1, c_2, M_z_Ed] : [c_2, c_1, M_y_Ed];
-  return formulas.betaOneWay(shareOfMoment(along / across), M, V, u, formulas.modulus(along, across, half));
+  const { both, worse } = betasOfMoments({ c_1, c_2, d: half, u, V, M_y_Ed, M_z_Ed });
+  return Math.max(both, worse.beta);
 }
 
 /** Table 6.1, straight between its columns. */
