@@ -35,7 +35,7 @@ const kilobytes = (code: string) => gzipSync(code).length / 1024;
 const most: Readonly<Record<string, number>> = {
   "en-1990": 79,
   "en-1991": 97,
-  "en-1992-1-1": 211,
+  "en-1992-1-1": 212,
   "en-1993-1-1": 213,
   "en-1993-1-8": 258,
   "en-1993-1-9": 87,

@@ -10,7 +10,7 @@ export const rooms = {
     smallBeta:
       "beta = {given} liegt unter {beta}, dem Wert von 6.4.3(6) für die Lage der Stütze: er muss aus den Momenten folgen (6.4.3(3) bis (5)).",
     uprightOnGround:
-      "beta = 1 auf dem Baugrund: für das Fundament ist kein Moment angegeben, (6.51)‹ (M_y_Ed, M_z_Ed, beta)›.",
+      "beta = 1 auf dem Baugrund: für das Fundament ist kein Moment angegeben, (6.51)‹ (M_y_Ed, M_z_Ed)›.",
     betaOfGround: "beta eines Fundaments ist das seiner Momente, (6.51)",
     steelOfStrip: "es ist die Bewehrung von 1 m und mehr als 8 % der Platte (9.2.1.1(3))",
     sidesOrDiameter: "c_1_mm und c_2_mm, oder diameter_mm",
@@ -94,10 +94,13 @@ export const rooms = {
     alongStrip: "Momente und Kräfte längs eines Streifens werden nicht berechnet",
     sidesOrDiameter: "c_1_mm und c_2_mm, oder diameter_mm",
     insideBase: "bis zum Rand des Fundaments",
-    pressedOnly: "ein gezogenes Fundament wird nicht berechnet",
+    lifted: "das kleinste Gewicht des Fundaments muss es auf dem Grund halten",
+    pulled:
+      "Die Stütze zieht: Querkraft und Durchstanzen nach oben, die Verankerung der oberen Stäbe und der Anschlussstäbe sind nicht nachgewiesen.",
+    wallIsStrip: 'muss "strip" sein: eine Wand ist angegeben und keine Stütze',
     weightAlone: "Es ist keine Last angegeben: Mit seinem Eigengewicht allein ist das Fundament nicht nachgewiesen.",
     topples:
-      "kann der Baugrund nicht aufnehmen: die Kraft liegt {e} mm von der Mitte, jenseits von 0,48 der Seite von {side} mm",
+      "liegt jenseits dessen, was berechnet wird: die Kraft liegt {e} mm von der Mitte, jenseits von 0,48 der Seite von {side} mm",
     firstGeneration: "muss bei Fundamenten entfallen: sie werden nur nach der ersten Generation berechnet",
     barsInWords: 'müssen gleiche Stäbe in einer Lage sein, in Worten: "Ø16-150" oder "12Ø16"',
     depthOrCover: "cover_mm, oder d_y_mm und d_z_mm",
@@ -106,7 +109,7 @@ export const rooms = {
     designWithCases:
       "muss bei Lastfällen angegeben sein: bemessen Sie die Stäbe für die größten Einwirkungen und weisen Sie sie dann nach",
     noBarsFit:
-      "ist nicht zu bemessen: keine unteren Stäbe genügen für Biegung, Querkraft, Durchstanzen und Verankerung; das Fundament muss dicker oder sein Beton fester sein",
+      "ist nicht zu bemessen: keine unteren Stäbe von 10 bis 32 mm im Abstand von 50 bis 250 mm, gerade oder aufgebogen, genügen für Biegung, Querkraft, Durchstanzen und Verankerung; das Fundament muss dicker oder sein Beton fester sein",
     designAssumed: "Stäbe sind nicht angegeben: sie werden bemessen‹ (design)›.",
     designedBars: "{mark}: untere Stäbe {bars} entlang {way} sind bemessen.",
     designedHooks: "{mark}: die Enden der Stäbe sind aufgebogen, da gerade zu kurz sind.",
@@ -127,6 +130,8 @@ export const rooms = {
       "Stäbe entlang {way} enden weniger als l_bd + d hinter dem Schnitt bei d: sie zählen für den Querkraftwiderstand nicht (Bild 6.3).",
     topBars:
       "An der angehobenen Seite von {way} biegt das Gewicht das Fundament mit {M} kNm nach oben: obere Stäbe sind nicht angegeben‹ (bars_top_y, bars_top_z)›.",
+    plainTop:
+      "An der angehobenen Seite von {way} biegt das Gewicht das Fundament mit {M} kNm nach oben: der Beton nimmt es ohne obere Stäbe auf, bis {M_Rd} kNm (12.3.1)‹ (bars_top_y, bars_top_z)›.",
     notLifted: "dort wird das Fundament nicht nach oben gebogen",
     oneSidedColumn:
       "Die Stütze steht nahe einem Rand: Durchstanzen entlang einer zum Rand offenen Linie ist nicht nachgewiesen (6.4.4(2)).",
@@ -144,6 +149,7 @@ export const rooms = {
     footMoments: "Momente am Fuß, und was in den Anschlussstäben zieht, werden mit der Stütze nachgewiesen.",
     cracksOpen: "Rissbreiten des Fundaments sind nicht nachgewiesen.",
     alongUnknown: "Stäbe längs des Streifens sind nicht angegeben: 9.3.1.1(2) verlangt {least} je Meter‹ (bars_y)›.",
+    plainSimple: "h/a ≥ 2 wird anstelle von (12.13) angewandt, wie 12.9.3(1) erlaubt.",
     plainActs: "Unbewehrtes Fundament: 12.9.3.",
   },
   concreteBarLayout: {

@@ -9,8 +9,7 @@ export const rooms = {
       "beta = {beta} selon la place du poteau, 6.4.3(6) : pour des portées qui diffèrent d'un quart au plus‹ (beta, M_y_Ed, M_z_Ed)›.",
     smallBeta:
       "beta = {given} est inférieur à {beta}, la valeur de 6.4.3(6) pour la place du poteau : il doit venir des moments (6.4.3(3) à (5)).",
-    uprightOnGround:
-      "beta = 1 sur le sol : aucun moment n'est donné pour la fondation, (6.51)‹ (M_y_Ed, M_z_Ed, beta)›.",
+    uprightOnGround: "beta = 1 sur le sol : aucun moment n'est donné pour la fondation, (6.51)‹ (M_y_Ed, M_z_Ed)›.",
     betaOfGround: "beta d'une fondation est celui de ses moments, (6.51)",
     steelOfStrip: "ce sont les armatures de 1 m, et plus de 8 % de la dalle (9.2.1.1(3))",
     sidesOrDiameter: "c_1_mm et c_2_mm, ou diameter_mm",
@@ -94,9 +93,13 @@ export const rooms = {
     alongStrip: "les moments et forces le long d'une semelle filante ne sont pas calculés",
     sidesOrDiameter: "c_1_mm et c_2_mm, ou diameter_mm",
     insideBase: "jusqu'au bord de la fondation",
-    pressedOnly: "une fondation tirée n'est pas calculée",
+    lifted: "le poids le plus faible de la fondation doit la retenir au sol",
+    pulled:
+      "Le poteau tire : l'effort tranchant et le poinçonnement vers le haut, l'ancrage des barres supérieures et des barres en attente ne sont pas vérifiés.",
+    wallIsStrip: 'doit être "strip" : un mur est donné, et aucun poteau',
     weightAlone: "Aucune charge n'est donnée : avec son seul poids propre, la fondation n'est pas vérifiée.",
-    topples: "ne peut être repris par le sol : la force est à {e} mm du milieu, au-delà de 0,48 du côté de {side} mm",
+    topples:
+      "est au-delà de ce qui est calculé : la force est à {e} mm du milieu, au-delà de 0,48 du côté de {side} mm",
     firstGeneration: "doit être omis pour les fondations : elles ne se calculent que selon la première génération",
     barsInWords: 'doivent être des barres égales en un lit, en mots : "Ø16-150", ou "12Ø16"',
     depthOrCover: "cover_mm, ou d_y_mm et d_z_mm",
@@ -105,7 +108,7 @@ export const rooms = {
     designWithCases:
       "doit être donné avec des cas de charge : dimensionnez les barres pour les plus grandes actions, puis vérifiez-les",
     noBarsFit:
-      "ne peut être dimensionné : aucunes barres inférieures ne conviennent à la flexion, à l'effort tranchant, au poinçonnement et à l'ancrage ; la fondation doit être plus épaisse, ou son béton plus résistant",
+      "ne peut être dimensionné : aucunes barres inférieures de 10 à 32 mm, espacées de 50 à 250 mm, droites ou relevées, ne conviennent à la flexion, à l'effort tranchant, au poinçonnement et à l'ancrage ; la fondation doit être plus épaisse, ou son béton plus résistant",
     designAssumed: "Aucunes barres ne sont données : elles sont dimensionnées‹ (design)›.",
     designedBars: "{mark} : les barres inférieures {bars} selon {way} sont dimensionnées.",
     designedHooks: "{mark} : les extrémités des barres sont relevées, car droites elles sont trop courtes.",
@@ -126,6 +129,8 @@ export const rooms = {
       "Les barres selon {way} finissent à moins de l_bd + d au-delà de la section à d : elles ne comptent pas dans la résistance à l'effort tranchant (figure 6.3).",
     topBars:
       "Du côté soulevé de {way} le poids fléchit la fondation de {M} kNm vers le haut : les barres supérieures ne sont pas données‹ (bars_top_y, bars_top_z)›.",
+    plainTop:
+      "Du côté soulevé de {way} le poids fléchit la fondation de {M} kNm vers le haut : le béton le reprend sans barres supérieures, jusqu'à {M_Rd} kNm (12.3.1)‹ (bars_top_y, bars_top_z)›.",
     notLifted: "la fondation n'y est pas fléchie vers le haut",
     oneSidedColumn:
       "Le poteau est près d'un bord : le poinçonnement le long d'une ligne ouverte vers le bord n'est pas vérifié (6.4.4(2)).",
@@ -145,6 +150,7 @@ export const rooms = {
     cracksOpen: "Les ouvertures de fissures de la fondation ne sont pas vérifiées.",
     alongUnknown:
       "Les barres le long de la semelle ne sont pas données : 9.3.1.1(2) demande {least} par mètre‹ (bars_y)›.",
+    plainSimple: "h/a ≥ 2 est utilisé à la place de (12.13), comme 12.9.3(1) le permet.",
     plainActs: "Fondation non armée : 12.9.3.",
   },
   concreteBarLayout: {

@@ -9,8 +9,7 @@ export const rooms = {
       "beta = {beta} volgens de plaats van de kolom, 6.4.3(6): voor overspanningen die ten hoogste een kwart verschillen‹ (beta, M_y_Ed, M_z_Ed)›.",
     smallBeta:
       "beta = {given} ligt onder {beta}, die van 6.4.3(6) voor de plaats van de kolom: zij moet uit de momenten volgen (6.4.3(3) tot (5)).",
-    uprightOnGround:
-      "beta = 1 op de grond: voor de fundering is geen moment opgegeven, (6.51)‹ (M_y_Ed, M_z_Ed, beta)›.",
+    uprightOnGround: "beta = 1 op de grond: voor de fundering is geen moment opgegeven, (6.51)‹ (M_y_Ed, M_z_Ed)›.",
     betaOfGround: "beta van een fundering is die van haar momenten, (6.51)",
     steelOfStrip: "het is de wapening van 1 m, en meer dan 8 % van de plaat (9.2.1.1(3))",
     sidesOrDiameter: "c_1_mm en c_2_mm, of diameter_mm",
@@ -93,10 +92,13 @@ export const rooms = {
     alongStrip: "momenten en krachten langs een strook worden niet berekend",
     sidesOrDiameter: "c_1_mm en c_2_mm, of diameter_mm",
     insideBase: "tot de rand van de fundering",
-    pressedOnly: "een fundering die getrokken wordt, wordt niet berekend",
+    lifted: "het kleinste gewicht van de fundering moet haar op de grond houden",
+    pulled:
+      "De kolom trekt: dwarskracht en pons omhoog, de verankering van bovenstaven en van de stekken zijn niet getoetst.",
+    wallIsStrip: 'moet "strip" zijn: er is een wand gegeven en geen kolom',
     weightAlone: "Er is geen belasting gegeven: met alleen het eigen gewicht is de fundering niet getoetst.",
     topples:
-      "kan de grond niet opnemen: de kracht ligt {e} mm uit het midden, verder dan 0,48 van de zijde van {side} mm",
+      "gaat verder dan wat wordt berekend: de kracht ligt {e} mm uit het midden, verder dan 0,48 van de zijde van {side} mm",
     firstGeneration: "moet vervallen bij funderingen: zij worden alleen volgens de eerste generatie berekend",
     barsInWords: 'moeten gelijke staven in één laag zijn, in woorden: "Ø16-150", of "12Ø16"',
     depthOrCover: "cover_mm, of d_y_mm en d_z_mm",
@@ -105,7 +107,7 @@ export const rooms = {
     designWithCases:
       "moet bij belastinggevallen gegeven zijn: dimensioneer de staven voor de grootste belastingen en toets ze daarna",
     noBarsFit:
-      "kan niet worden gedimensioneerd: geen onderstaven voldoen op buiging, dwarskracht, pons en verankering; de fundering moet dikker, of haar beton sterker",
+      "kan niet worden gedimensioneerd: geen onderstaven van 10 tot 32 mm, hart op hart 50 tot 250 mm, recht of opgebogen, voldoen op buiging, dwarskracht, pons en verankering; de fundering moet dikker, of haar beton sterker",
     designAssumed: "Er zijn geen staven gegeven: zij worden gedimensioneerd‹ (design)›.",
     designedBars: "{mark}: onderstaven {bars} langs {way} zijn gedimensioneerd.",
     designedHooks: "{mark}: de uiteinden van de staven zijn omgebogen, omdat rechte te kort zijn.",
@@ -126,6 +128,8 @@ export const rooms = {
       "Staven langs {way} eindigen minder dan l_bd + d voorbij de doorsnede op d: zij tellen niet in de dwarskrachtweerstand (figuur 6.3).",
     topBars:
       "Aan de opgelichte zijde van {way} buigt het gewicht de fundering met {M} kNm omhoog: bovenstaven zijn niet gegeven‹ (bars_top_y, bars_top_z)›.",
+    plainTop:
+      "Aan de opgelichte zijde van {way} buigt het gewicht de fundering met {M} kNm omhoog: het beton neemt dit zonder bovenstaven op, tot {M_Rd} kNm (12.3.1)‹ (bars_top_y, bars_top_z)›.",
     notLifted: "daar wordt de fundering niet omhoog gebogen",
     oneSidedColumn:
       "De kolom staat bij een rand: pons langs een lijn die open is naar de rand, is niet getoetst (6.4.4(2)).",
@@ -143,6 +147,7 @@ export const rooms = {
     footMoments: "Momenten aan de voet, en wat in de stekken trekt, worden bij de kolom getoetst.",
     cracksOpen: "Scheurwijdten van de fundering zijn niet getoetst.",
     alongUnknown: "Staven langs de strook zijn niet gegeven: 9.3.1.1(2) vraagt {least} per meter‹ (bars_y)›.",
+    plainSimple: "h/a ≥ 2 wordt gebruikt in plaats van (12.13), zoals 12.9.3(1) toestaat.",
     plainActs: "Ongewapende fundering: 12.9.3.",
   },
   concreteBarLayout: {

@@ -9,7 +9,7 @@ export const rooms = {
       "beta = {beta} efter pelarens läge, 6.4.3(6): för spännvidder som skiljer högst en fjärdedel‹ (beta, M_y_Ed, M_z_Ed)›.",
     smallBeta:
       "beta = {given} ligger under {beta}, värdet i 6.4.3(6) för pelarens läge: det måste följa av momenten (6.4.3(3) till (5)).",
-    uprightOnGround: "beta = 1 på marken: inget moment är angivet för grundplattan, (6.51)‹ (M_y_Ed, M_z_Ed, beta)›.",
+    uprightOnGround: "beta = 1 på marken: inget moment är angivet för grundplattan, (6.51)‹ (M_y_Ed, M_z_Ed)›.",
     betaOfGround: "beta för en grundplatta är det av dess moment, (6.51)",
     steelOfStrip: "det är armeringen på 1 m, och mer än 8 % av plattan (9.2.1.1(3))",
     sidesOrDiameter: "c_1_mm och c_2_mm, eller diameter_mm",
@@ -90,9 +90,12 @@ export const rooms = {
     alongStrip: "moment och krafter längs en sula beräknas inte",
     sidesOrDiameter: "c_1_mm och c_2_mm, eller diameter_mm",
     insideBase: "till grundläggningens kant",
-    pressedOnly: "en grundläggning som dras beräknas inte",
+    lifted: "grundläggningens minsta tyngd måste hålla kvar den på marken",
+    pulled:
+      "Pelaren drar: tvärkraft och genomstansning uppåt, förankring av överkantsstänger och av stängerna till pelaren är inte kontrollerade.",
+    wallIsStrip: 'måste vara "strip": en vägg är angiven, och ingen pelare',
     weightAlone: "Ingen last är angiven: med enbart sin egentyngd är fundamentet inte kontrollerat.",
-    topples: "kan marken inte ta upp: kraften ligger {e} mm från mitten, bortom 0,48 av sidan på {side} mm",
+    topples: "ligger bortom det som beräknas: kraften ligger {e} mm från mitten, bortom 0,48 av sidan på {side} mm",
     firstGeneration: "måste utgå för grundläggningar: de beräknas bara enligt första generationen",
     barsInWords: 'måste vara lika stänger i ett lager, i ord: "Ø16-150", eller "12Ø16"',
     depthOrCover: "cover_mm, eller d_y_mm och d_z_mm",
@@ -101,7 +104,7 @@ export const rooms = {
     designWithCases:
       "måste anges med lastfall: dimensionera stängerna för de största lasterna och kontrollera dem sedan",
     noBarsFit:
-      "kan inte dimensioneras: inga underkantsstänger räcker för böjning, tvärkraft, genomstansning och förankring; grundläggningen måste vara tjockare, eller betongen starkare",
+      "kan inte dimensioneras: inga underkantsstänger på 10 till 32 mm med avstånd 50 till 250 mm, raka eller uppbockade, räcker för böjning, tvärkraft, genomstansning och förankring; grundläggningen måste vara tjockare, eller betongen starkare",
     designAssumed: "Inga stänger är angivna: de dimensioneras‹ (design)›.",
     designedBars: "{mark}: underkantsstänger {bars} längs {way} är dimensionerade.",
     designedHooks: "{mark}: stängernas ändar är uppbockade, då raka är för korta.",
@@ -121,6 +124,8 @@ export const rooms = {
       "Stänger längs {way} slutar mindre än l_bd + d bortom snittet vid d: de räknas inte i tvärkraftskapaciteten (figur 6.3).",
     topBars:
       "På den lyfta sidan av {way} böjer tyngden grundläggningen uppåt med {M} kNm: överkantsstänger är inte angivna‹ (bars_top_y, bars_top_z)›.",
+    plainTop:
+      "På den lyfta sidan av {way} böjer tyngden grundläggningen uppåt med {M} kNm: betongen tar upp det utan överkantsstänger, upp till {M_Rd} kNm (12.3.1)‹ (bars_top_y, bars_top_z)›.",
     notLifted: "där böjs grundläggningen inte uppåt",
     oneSidedColumn:
       "Pelaren står nära en kant: genomstansning längs en linje som är öppen mot kanten är inte kontrollerad (6.4.4(2)).",
@@ -137,6 +142,7 @@ export const rooms = {
     footMoments: "Moment vid foten, och det som drar i stängerna till pelaren, kontrolleras med pelaren.",
     cracksOpen: "Grundläggningens sprickbredder är inte kontrollerade.",
     alongUnknown: "Stänger längs sulan är inte angivna: 9.3.1.1(2) kräver {least} per meter‹ (bars_y)›.",
+    plainSimple: "h/a ≥ 2 används i stället för (12.13), som 12.9.3(1) tillåter.",
     plainActs: "Oarmerad grundläggning: 12.9.3.",
   },
   concreteBarLayout: {

@@ -44,7 +44,10 @@ export function barsOf(sheet: Sheet, { item, strip, ways }: Plan): Map<WayName, 
     const d = item[`d_${name}_mm`] ?? item.h - (item.cover_mm ?? 0) - outside - layer.phi / 2;
     if (d > item.h - leastAxis)
       sheet.problem(`d_${name}_mm`, atMost(item.h - leastAxis, d, { unit: "mm", is: beamSays.barsInside }));
-    if (d < item.h / 2) sheet.problem("cover_mm", atMost(item.h / 2, item.h - d, { unit: "mm" }));
+    if (d < item.h / 2) {
+      if (item[`d_${name}_mm`] !== undefined) sheet.problem(`d_${name}_mm`, atLeast(item.h / 2, d, { unit: "mm" }));
+      else sheet.problem("cover_mm", atMost(item.h / 2 - outside - layer.phi / 2, item.cover_mm ?? 0, { unit: "mm" }));
+    }
     found.set(name, { phi: layer.phi, spacing: layer.spacing, d, A_s: formulas.areaAcross(layer.a_s, across) });
   }
   return sheet.problems.length > 0 ? undefined : found;

@@ -1,5 +1,6 @@
 import { significant } from "../../basis/numbers.ts";
 import { Sheet } from "../../engine/sheet.ts";
+import { concreteOfStrength } from "../../materials/concrete.ts";
 import { designLength, leastInTension, leastInTensionOfYield } from "../anchorages/kind.ts";
 import { says as anchorageSays } from "../anchorages/says.ts";
 import { requiredSteel } from "../beams/bending.ts";
@@ -7,7 +8,7 @@ import { closeSpacingOfSlab, leastSteel } from "../beams/detailing.ts";
 import { type Beam, leastGap, readBeam } from "../beams/section.ts";
 import { alphaOfStruts, strutOfLoad } from "../beams/shear.ts";
 import { bendingResistance } from "../interaction.ts";
-import { designConcrete } from "../materials.ts";
+import { designConcrete, tensileStrength } from "../materials.ts";
 import { namesOf } from "../names.ts";
 import * as general from "../shear.ts";
 import { type Bars, thinnestBar, topOf } from "./bars.ts";
@@ -24,6 +25,11 @@ interface Steel extends Pick<Bars, "A_s" | "d"> {
   readonly top?: Pick<Bars, "A_s" | "d">;
 }
 
+interface Made {
+  readonly beam: Beam;
+  readonly bond: Bond;
+}
+
 /** As a slab of the whole width. */
 export function beamOf(sheet: Sheet, { item }: Plan, { across }: Way, { A_s, d, top }: Steel): Beam | undefined {
   const own = new Sheet(sheet.request.aside(), sheet.path, false);
@@ -35,27 +41,32 @@ export function beamOf(sheet: Sheet, { item }: Plan, { across }: Way, { A_s, d, 
   return own.problems.length > 0 ? undefined : beam;
 }
 
-/** Moments at the face, or within a wall of masonry. */
+const sections = 40;
+
+/** The greatest at the face, or within a wall of masonry; upwards wherever it is greatest, also beyond, where the ground does not press. */
 export function momentsAtFace({ item }: Plan, way: Way, grounds: Grounds): { most: number; least: number } {
   const inside = item.wall?.masonry ? formulas.toFace(way.c) - formulas.insideMasonry(way.c) : 0;
-  return extremes(
-    grounds,
-    way,
-    () => -inside,
-    ({ M }) => M,
-  );
+  const at = (share: number) =>
+    extremes(
+      grounds,
+      way,
+      (overhang) => share * Math.max(0, overhang) - (1 - share) * inside,
+      ({ M }) => M,
+    );
+  const beyondFace = Array.from({ length: sections }, (_, i) => at(i / sections).least);
+  return { most: at(0).most, least: Math.min(...beyondFace) };
 }
 
 export function verifyWay(sheet: Sheet, plan: Plan, way: Way, bars: Bars, grounds: Grounds, bond: Bond): void {
   const beam = beamOf(sheet, plan, way, bars);
   if (!beam) return;
-  verifyMoment(sheet, plan, way, bars, grounds, beam);
+  verifyMoment(sheet, plan, way, bars, grounds, { beam, bond });
   verifyForm(sheet, plan, way, bars, beam);
   verifyShear(sheet, plan, way, bars, grounds, bond);
   verifyAnchorage(sheet, plan, way, bars, grounds, bond);
 }
 
-function verifyMoment(sheet: Sheet, plan: Plan, way: Way, bars: Bars, grounds: Grounds, beam: Beam): void {
+function verifyMoment(sheet: Sheet, plan: Plan, way: Way, bars: Bars, grounds: Grounds, { beam, bond }: Made): void {
   const { name } = way;
   const { most, least } = momentsAtFace(plan, way, grounds);
   sheet.given(`d_${name}_mm`, bars.d);
@@ -66,11 +77,23 @@ function verifyMoment(sheet: Sheet, plan: Plan, way: Way, bars: Bars, grounds: G
   const axis = { names: namesOf.y, positive: beam.positive, negative: beam.negative };
   const M_Rd = sheet.table(`M_Rd_${name}_kNm`, bendingResistance(axis, 1, 0).M_Rd, "EN 1992-1-1 6.1");
   sheet.verify(formulas.bending[name], M_Ed, M_Rd, "kNm");
-  verifyLifted(sheet, plan, way, bars, least < -0.001 * Math.max(1, most) ? -least : 0);
+  verifyLifted(sheet, plan, way, { ...bars, gamma_C: bond.gamma_C }, least < -0.001 * Math.max(1, most) ? -least : 0);
+}
+
+/** 12.3.1(2) */
+export function plainTension(sheet: Sheet, fck: number, gamma_C: number): number {
+  const alpha = sheet.parameter("EN 1992-1-1", "alpha_ct_pl");
+  return sheet.put("f_ctd_pl_MPa", tensileStrength, alpha, concreteOfStrength(fck).f_ctk_005_MPa, gamma_C);
 }
 
 /** Where a part of the base is not pressed the weight may bend the foundation upwards. */
-function verifyLifted(sheet: Sheet, plan: Plan, way: Way, bars: Bars, M_top: number): void {
+function verifyLifted(
+  sheet: Sheet,
+  plan: Plan,
+  way: Way,
+  { gamma_C, ...bars }: Bars & Pick<Bond, "gamma_C">,
+  M_top: number,
+): void {
   const { name } = way;
   const top = topOf(sheet, plan, way);
   if (M_top === 0) {
@@ -78,6 +101,16 @@ function verifyLifted(sheet: Sheet, plan: Plan, way: Way, bars: Bars, M_top: num
     return;
   }
   if (!top) {
+    // 12.3.1, 12.6.1: what the concrete carries without bars
+    const f_ctd = plainTension(sheet, plan.item.fck, gamma_C);
+    const M_pl = sheet.put(`M_Rd_pl_${name}_kNm`, formulas.plainMoment, f_ctd, way.across, plan.item.h);
+    if (M_top <= M_pl) {
+      sheet.table(`M_top_${name}_kNm`, M_top, "EN 1992-1-1 9.8.2.1", says.integral);
+      sheet.assume(says.plainTop({ way: name, M: significant(M_top, 3), M_Rd: significant(M_pl, 3) }), {
+        weighty: true,
+      });
+      return;
+    }
     sheet.lack(`bars_top_${name}`, says.topBars({ way: name, M: significant(M_top, 3) }));
     return;
   }
@@ -170,8 +203,6 @@ function lengthOf(bond: Bond, item: Plan["item"], bars: Bars, sigma: number): nu
   return designLength(alpha_1, 1, 1, l_b_rqd, least);
 }
 
-const sections = 40;
-
 /** 9.8.2.2(3): wherever the ground presses, from h/2 on, for both sides and weights. */
 function verifyAnchorage(sheet: Sheet, plan: Plan, way: Way, bars: Bars, grounds: Grounds, bond: Bond): void {
   const { item } = plan;
@@ -183,6 +214,9 @@ function verifyAnchorage(sheet: Sheet, plan: Plan, way: Way, bars: Bars, grounds
     const l = Math.max(0.1, formulas.lengthBefore(x, item.cover_mm ?? 0));
     return { x, M_x, l, used: lengthOf(bond, item, bars, sigma) / l };
   };
+  // of sides that are used alike the steps are those of the greater moment
+  const isWorse = (one: ReturnType<typeof at>, other: ReturnType<typeof at>) =>
+    Math.abs(one.used - other.used) > 1e-9 ? one.used > other.used : one.M_x > other.M_x;
   const found = way.sides
     .filter(({ overhang }) => overhang > 0)
     .flatMap((side) => {
@@ -191,7 +225,7 @@ function verifyAnchorage(sheet: Sheet, plan: Plan, way: Way, bars: Bars, grounds
     });
   const [first, ...others] = found;
   if (!first) return;
-  const worst = others.reduce((one, other) => (other.used > one.used ? other : one), first);
+  const worst = others.reduce((one, other) => (isWorse(other, one) ? other : one), first);
   const x = sheet.table(`x_anchor_${name}_mm`, worst.x, "EN 1992-1-1 9.8.2.2(5)");
   const M_x = sheet.table(`M_anchor_${name}_kNm`, worst.M_x, "EN 1992-1-1 9.8.2.2(3)", says.momentOfEnd);
   const z = sheet.put(`z_i_${name}_mm`, formulas.innerArm, bars.d);

@@ -14,12 +14,11 @@ import { verifyBars } from "./verify.ts";
 // Bottom bars that can be built: the least at a spacing that pass; each pair is verified as if it were given.
 
 const diameters = [10, 12, 14, 16, 20, 25, 28, 32];
-const spacings = [250, 225, 200, 175, 150, 125, 100];
-/** Pairs of layouts, with straight ends and with hooks. */
-const mostTries = 60;
+const spacings = [250, 225, 200, 175, 150, 125, 100, 75, 50];
 
 interface Layout {
   readonly text: string;
+  readonly diameter: number;
   /** mm² per m */
   readonly a_s: number;
 }
@@ -41,11 +40,7 @@ export function designed(sheet: Sheet, plan: Plan, grounds: Grounds, bond: Bond)
     return undefined;
   }
   for (const ends of item.ends === undefined ? (["straight", "hook"] as const) : [item.ends])
-    for (let i = 0; i < mostTries; i++) {
-      const words = lists.flatMap(({ way, layouts }) => {
-        const layout = layouts?.[Math.min(i, layouts.length - 1)];
-        return layout ? [[`bars_${way.name}`, layout.text] as const] : [];
-      });
+    for (const words of triesOf(lists)) {
       const made: FoundationItem = { ...item, ends, ...Object.fromEntries(words) };
       if (!passes(sheet, { ...plan, item: made }, grounds, bond)) continue;
       say(sheet, plan, made);
@@ -53,6 +48,23 @@ export function designed(sheet: Sheet, plan: Plan, grounds: Grounds, bond: Bond)
     }
   sheet.problem("h", says.noBarsFit);
   return undefined;
+}
+
+type Words = readonly (readonly [name: string, text: string])[];
+
+/** Both ways the next layout at a time, of all bars, then of one diameter both ways. */
+function triesOf(lists: readonly { readonly way: Way; readonly layouts: readonly Layout[] | undefined }[]): Words[] {
+  const inStep = (isTaken: (layout: Layout) => boolean): Words[] => {
+    const taken = lists.flatMap(({ way, layouts }) => (layouts ? [{ way, layouts: layouts.filter(isTaken) }] : []));
+    if (taken.some(({ layouts }) => layouts.length === 0)) return [];
+    return Array.from({ length: Math.max(0, ...taken.map(({ layouts }) => layouts.length)) }, (_, i) =>
+      taken.flatMap(({ way, layouts }) => {
+        const layout = layouts[Math.min(i, layouts.length - 1)];
+        return layout ? [[`bars_${way.name}`, layout.text] as const] : [];
+      }),
+    );
+  };
+  return [() => true, ...diameters.map((diameter) => (layout: Layout) => layout.diameter === diameter)].flatMap(inStep);
 }
 
 /** The least first. */

@@ -93,12 +93,17 @@ export const friction = groundFormula(
   (N_Ed, G, delta_d) => (N_Ed + G) * Math.tan((delta_d * Math.PI) / 180),
 );
 
+/** Of a section without bars, in elastic bending */
+export const plainMoment = formula("12.6.1", "f_ctd * b * h^2 / 6e6", (f_ctd, b, h) => (f_ctd * b * h ** 2) / 6e6);
+
 /** (12.13) */
 export const plainDepth = formula(
   "12.9.3(1) (12.13)",
   "a * sqrt(9 * sigma_gd / 1000 / f_ctd) / 0.85",
   (a, sigma_gd, f_ctd) => (a * Math.sqrt((9 * sigma_gd) / 1000 / f_ctd)) / 0.85,
 );
+
+export const plainSimple = formula("12.9.3(1)", "2 * a", (a) => 2 * a);
 
 /** 9.3.1.1(2), of a strip along the wall */
 export const leastAlong = formula("9.3.1.1(2)", "0.2 * A_s", (A_s) => 0.2 * A_s);

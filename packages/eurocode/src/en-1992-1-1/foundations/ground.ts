@@ -1,4 +1,5 @@
 import { decimals } from "../../basis/numbers.ts";
+import { above } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import * as formulas from "./formulas.ts";
 import {
@@ -16,7 +17,7 @@ import {
 import type { Plan, Way } from "./resolve.ts";
 import { says } from "./says.ts";
 
-const usual = { concrete: 25, soil: 18, gamma: 1.35, favourable: 1 } as const;
+const usual = { concrete: 25, soil: 18, gamma: 1.35, accidental: 1, favourable: 1 } as const;
 /** EN 1997-1 6.5.4 */
 const third = 1 / 3;
 
@@ -33,13 +34,18 @@ export type Grounds = readonly [least: Ground, greatest: Ground];
 export function groundsOf(sheet: Sheet, plan: Plan): Grounds | undefined {
   const { item, L, B } = plan;
   const { concrete_kN_m3: w_c = usual.concrete, soil_kN_m3: w_s = usual.soil, soil_mm: h_s = 0 } = item;
-  const gamma = item.gamma_G ?? usual.gamma;
+  const gamma = item.gamma_G ?? (item.design_situation === "accidental" ? usual.accidental : usual.gamma);
   const soil = h_s > 0 ? says.soilOnTop({ depth: h_s, density: w_s }) : "";
   sheet.assume(says.ownWeight({ concrete: w_c, soil, most: gamma, least: usual.favourable }));
+  const { N_Ed = 0, M_y_Ed = 0, M_z_Ed = 0, V_y_Ed = 0, V_z_Ed = 0, h } = item;
   const of = [L, B, item.h, w_c, h_s, w_s] as const;
   const G_inf = sheet.put("G_inf_kN", formulas.weight, usual.favourable, ...of);
+  const least_N = -decimals(G_inf, 1);
+  if (N_Ed <= -G_inf) {
+    sheet.problem("N_Ed", above(least_N, N_Ed, { unit: "kN", because: says.lifted }));
+    return undefined;
+  }
   const G_sup = sheet.put("G_sup_kN", formulas.weight, gamma, ...of);
-  const { N_Ed = 0, M_y_Ed = 0, M_z_Ed = 0, V_y_Ed = 0, V_z_Ed = 0, h } = item;
   const [y, z] = [plan.ways.find(({ name }) => name === "y"), plan.ways.find(({ name }) => name === "z")];
   const M_along_y = sheet.put("M_base_y_kNm", formulas.momentAtBase, M_z_Ed, V_y_Ed, h, N_Ed, y?.at ?? 0);
   const M_along_z = sheet.put("M_base_z_kNm", formulas.momentAtBase, M_y_Ed, V_z_Ed, h, N_Ed, z?.at ?? 0);

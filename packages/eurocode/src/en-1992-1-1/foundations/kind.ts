@@ -1,15 +1,15 @@
 import { defineKind, type Kind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
-import { concreteOfStrength } from "../../materials/concrete.ts";
 import { areaOfBar } from "../beams/bars.ts";
 import { partialFactors } from "../design-values.ts";
-import { designConcrete, tensileStrength } from "../materials.ts";
+import { designConcrete } from "../materials.ts";
 import { type Bars, barsOf } from "./bars.ts";
+import { plainTension } from "./bending.ts";
 import { type Bond, bondOf } from "./bond.ts";
 import { designed } from "./design.ts";
 import * as formulas from "./formulas.ts";
 import { type Grounds, groundsOf } from "./ground.ts";
-import { greatestPressure } from "./pressure.ts";
+import { greatestBeyond, greatestPressure } from "./pressure.ts";
 import { type Plan, planOf, usualMesh, type WayName } from "./resolve.ts";
 import { says } from "./says.ts";
 import { type FoundationItem, foundationActions, foundationSchema } from "./schema.ts";
@@ -50,6 +50,7 @@ function run(sheet: Sheet, item: FoundationItem): Record<string, unknown> | unde
   const grounds = plan && groundsOf(sheet, plan);
   if (!grounds || sheet.problems.length > 0) return undefined;
   if (!foundationActions.some((action) => item[action])) sheet.lack("N_Ed", says.weightAlone);
+  if ((item.N_Ed ?? 0) < 0) sheet.lack("", says.pulled);
   const factors = partialFactors(sheet, item);
   const { gamma_C } = factors;
   const bond = item.plain && !item.starter_bars ? undefined : bondOf(sheet, item, factors);
@@ -91,6 +92,7 @@ function verifyFoot(
   const spread = sheet.put("lambda_c", formulas.spread, h, y.c, z.c, Math.min(y_1, y_2), Math.min(z_1, z_2));
   const F_Rdu = sheet.put("F_Rdu_kN", formulas.loadedArea, y.c * z.c, f_cd, spread);
   sheet.assume(says.footMoments);
+  if (N_Ed < 0) return;
   if (!bars || !bond) {
     sheet.verify(formulas.columnFoot, N_Ed, F_Rdu, "kN");
     return;
@@ -109,20 +111,28 @@ function verifyFoot(
 }
 
 /** 12.9.3 */
-function verifyPlain(sheet: Sheet, { item, ways, overhangs }: Plan, grounds: Grounds, gamma_C: number): void {
+function verifyPlain(sheet: Sheet, { item, ways }: Plan, grounds: Grounds, gamma_C: number): void {
   sheet.assume(says.plainActs);
-  const alpha = sheet.parameter("EN 1992-1-1", "alpha_ct_pl");
-  const f_ctk = concreteOfStrength(item.fck).f_ctk_005_MPa;
-  const f_ctd = sheet.put("f_ctd_pl_MPa", tensileStrength, alpha, f_ctk, gamma_C);
-  const sigma = sheet.table(
-    "sigma_gd_kN_m2",
-    Math.max(...grounds.map(({ field, weight }) => greatestPressure(field) - weight)),
-    "EN 1992-1-1 12.9.3(1)",
-  );
-  const a = Math.max(...(ways.length === 1 ? (ways[0]?.sides.map(({ overhang }) => overhang) ?? []) : overhangs));
+  const f_ctd = plainTension(sheet, item.fck, gamma_C);
+  const [first, ...others] = ways
+    .flatMap(({ name, sides }) =>
+      sides.map(({ towards, overhang: a }) => ({ a, sigma: under(grounds, name, towards, a) })),
+    )
+    .map((side) => ({ ...side, least: formulas.plainDepth(side.a, side.sigma, f_ctd) }));
+  if (!first) return;
+  const { a, sigma } = others.reduce((one, other) => (other.least > one.least ? other : one), first);
+  sheet.table("a_plain_mm", a, "EN 1992-1-1 12.9.3(1)");
+  sheet.table("sigma_gd_kN_m2", sigma, "EN 1992-1-1 12.9.3(1)");
   const least = sheet.put("h_min_mm", formulas.plainDepth, a, sigma, f_ctd);
-  sheet.verify(formulas.plainFooting, least, item.h, "mm");
+  const simple = formulas.plainSimple(Math.max(...ways.flatMap(({ sides }) => sides.map(({ overhang }) => overhang))));
+  // 12.9.3(1): h/a >= 2 may be used in place of (12.13)
+  if (simple < least) sheet.assume(says.plainSimple);
+  sheet.verify(formulas.plainFooting, Math.min(least, simple), item.h, "mm");
 }
+
+/** What presses most on a side beyond the face, less the weight; nothing where it does not press. */
+const under = (grounds: Grounds, way: WayName, towards: 1 | -1, overhang: number): number =>
+  Math.max(0, ...grounds.map((ground) => greatestBeyond(ground, way, towards, overhang) - ground.weight));
 
 /** For pictures. */
 function drawn({ item, strip, L, B, ways }: Plan, grounds: Grounds, bars: ReadonlyMap<WayName, Bars> | undefined) {

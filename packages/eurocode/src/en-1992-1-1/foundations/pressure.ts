@@ -134,6 +134,12 @@ export function uniformField(L: number, B: number, F: number, e_y: number, e_z: 
 export const pressureAt = ({ a, b, c }: Field, y: number, z: number): number => a + b * y + c * z;
 export const greatestPressure = (field: Field): number =>
   Math.max(...field.area.map(({ y, z }) => pressureAt(field, y, z)));
+/** On the outer strip of a side as wide as its overhang. */
+export const greatestBeyond = ({ L, B, field }: Ground, way: "y" | "z", towards: 1 | -1, overhang: number): number => {
+  const [b_y, b_z] = way === "y" ? [towards, 0] : [0, towards];
+  const area = partOf(field.area, overhang - (way === "y" ? L : B) / 2, b_y, b_z);
+  return Math.max(0, ...area.map(({ y, z }) => pressureAt(field, y, z)));
+};
 export const shareInContact = (L: number, B: number, { area }: Field): number => integralsOf(area).one / (L * B);
 
 export interface Beyond {

@@ -80,7 +80,6 @@ function refuse(sheet: Sheet, item: FoundationItem, strip: boolean): void {
   if (sheet.request.edition.second) sheet.problem("", says.firstGeneration);
   rejectStrengths(sheet, item);
   if (item.N_Ed === undefined) sheet.problem("N_Ed", required());
-  else if (item.N_Ed < 0) sheet.problem("N_Ed", atLeast(0, item.N_Ed, { unit: "kN", because: says.pressedOnly }));
   if (strip) refuseStrip(sheet, item);
   else refusePad(sheet, item);
   refuseBars(sheet, item, strip);
@@ -107,8 +106,11 @@ function refuseStrip(sheet: Sheet, item: FoundationItem): void {
 }
 
 function refusePad(sheet: Sheet, { L_mm, wall, column }: FoundationItem): void {
-  if (L_mm === undefined) sheet.problem("L_mm", required(says.padHasLength));
-  if (wall) sheet.problem("wall", onlyWith(says.ofStrips));
+  if (L_mm === undefined && (column || !wall)) sheet.problem("L_mm", required(says.padHasLength));
+  if (wall) {
+    sheet.problem(column ? "wall" : "kind", column ? onlyWith(says.ofStrips) : says.wallIsStrip);
+    if (!column) return;
+  }
   if (!column) {
     sheet.problem("column", required());
     return;
@@ -136,5 +138,6 @@ function refuseBars(sheet: Sheet, item: FoundationItem, strip: boolean): void {
   const missing = asked.filter((name) => item[name] === undefined);
   if (item.design && missing.length === 0) sheet.problem("design", notWith("bars_z"));
   // without any they are designed
-  if (!item.design && missing.length < asked.length) for (const name of missing) sheet.problem(name, required());
+  if (item.design === false || (!item.design && missing.length < asked.length))
+    for (const name of missing) sheet.problem(name, required());
 }

@@ -9,9 +9,12 @@ export const says = messages("concreteFoundation", {
   alongStrip: "moments and forces along a strip are not calculated",
   sidesOrDiameter: "c_1_mm and c_2_mm, or diameter_mm",
   insideBase: "to the edge of the foundation",
-  pressedOnly: "a foundation that is pulled is not calculated",
+  lifted: "the least weight of the foundation must hold it down",
+  pulled:
+    "The column pulls: shear and punching upwards, the anchorage of top bars and of the bars into the column are not verified.",
+  wallIsStrip: 'must be "strip": a wall is given, and no column',
   weightAlone: "No load is given: with its own weight alone the foundation is not verified.",
-  topples: "cannot be held by the ground: the force lies {e} mm from the middle, beyond 0.48 of the side of {side} mm",
+  topples: "is beyond what is calculated: the force lies {e} mm from the middle, beyond 0.48 of the side of {side} mm",
   firstGeneration: "must be left out with foundations: they are calculated by the first generation only",
   barsInWords: 'must be equal bars in one layer, in words: "Ø16-150", or "12Ø16"',
   depthOrCover: "cover_mm, or d_y_mm and d_z_mm",
@@ -19,7 +22,7 @@ export const says = messages("concreteFoundation", {
   plainHasNone: "a foundation without reinforcement has no bars",
   designWithCases: "must be given with load cases: design the bars for the greatest actions, then verify them",
   noBarsFit:
-    "cannot be designed: no bottom bars pass in bending, shear, punching and anchorage; the foundation must be thicker, or its concrete stronger",
+    "cannot be designed: no bottom bars of 10 to 32 mm, 50 to 250 mm apart, straight or bent up, pass in bending, shear, punching and anchorage; the foundation must be thicker, or its concrete stronger",
   designAssumed: "No bars are given: they are designed‹ (design)›.",
   designedBars: "{mark}: bottom bars {bars} along {way} are designed.",
   designedHooks: "{mark}: the ends of the bars are bent up, as straight ones are too short.",
@@ -40,6 +43,8 @@ export const says = messages("concreteFoundation", {
     "Bars along {way} end less than l_bd + d behind the section at d: they are not counted in its shear resistance (Figure 6.3).",
   topBars:
     "At the side of {way} that is lifted the weight bends the foundation upwards by {M} kNm: top bars are not given‹ (bars_top_y, bars_top_z)›.",
+  plainTop:
+    "At the side of {way} that is lifted the weight bends the foundation upwards by {M} kNm: the concrete carries it without top bars, up to {M_Rd} kNm (12.3.1)‹ (bars_top_y, bars_top_z)›.",
   notLifted: "the foundation is not bent upwards there",
   oneSidedColumn:
     "The column stands near an edge: punching along a line that is open to the edge is not verified (6.4.4(2)).",
@@ -56,5 +61,6 @@ export const says = messages("concreteFoundation", {
   footMoments: "Moments at the foot, and what pulls in the bars into the column, are verified with the column.",
   cracksOpen: "Crack widths of the foundation are not verified.",
   alongUnknown: "Bars along the strip are not given: 9.3.1.1(2) asks for {least} per metre‹ (bars_y)›.",
+  plainSimple: "h/a ≥ 2 is used in place of (12.13), as 12.9.3(1) allows.",
   plainActs: "Foundation without reinforcement: 12.9.3.",
 });

@@ -39,6 +39,8 @@ function punch(sheet: Sheet, plan: Plan, bars: ReadonlyMap<WayName, Bars>, groun
   const [y, z] = [bars.get("y"), bars.get("z")];
   const [wayY, wayZ] = ways;
   if (!y || !z || !wayY || !wayZ || !item.column) return;
+  // upwards: said with the force
+  if ((item.N_Ed ?? 0) < 0) return;
   if (!coversFoundations(sheet)) {
     sheet.lack("", says.annexPunching({ annex: sheet.request.annexName }));
     return;

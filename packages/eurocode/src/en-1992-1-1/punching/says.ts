@@ -6,7 +6,7 @@ export const says = messages("concretePunching", {
     "beta = {beta} by the place of the column, 6.4.3(6): for spans that differ by no more than a quarter‹ (beta, M_y_Ed, M_z_Ed)›.",
   smallBeta:
     "beta = {given} is below {beta}, that of 6.4.3(6) for the place of the column: it must follow from the moments (6.4.3(3) to (5)).",
-  uprightOnGround: "beta = 1 on the ground: no moment is given for the foundation, (6.51)‹ (M_y_Ed, M_z_Ed, beta)›.",
+  uprightOnGround: "beta = 1 on the ground: no moment is given for the foundation, (6.51)‹ (M_y_Ed, M_z_Ed)›.",
   betaOfGround: "beta of a foundation is that of its moments, (6.51)",
   steelOfStrip: "it is the steel of 1 m, and more than 8 % of the slab (9.2.1.1(3))",
   sidesOrDiameter: "c_1_mm and c_2_mm, or diameter_mm",
