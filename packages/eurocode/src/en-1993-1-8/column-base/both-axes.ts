@@ -109,14 +109,21 @@ export function aboutBothAxes(
     return T > 0 ? [{ y, F: sheet.step("F_row_kN", rowOf, T) }] : [];
   });
   const of = (side: -1 | 1) => pulls.filter(({ y }) => y * side > 0).reduce((sum, { F }) => sum + F, 0);
-  const elastic = elasticPulls(sheet, loads, stub, w, sides);
+  const elastic = elasticPulls(sheet, loads, stub, w, sides, pulling);
   return { M_j_Rd, pulls, elastic, T_left: of(-1), T_right: of(1) };
 }
 
 /** Finer than the strips of the equilibrium: what a corner alone presses is told apart. */
 const springsOfFlange = 48;
 
-function elasticPulls(sheet: Sheet, loads: Loads, stub: FlangeStub, w: number, sides: Sides): Pull[] {
+function elasticPulls(
+  sheet: Sheet,
+  loads: Loads,
+  stub: FlangeStub,
+  w: number,
+  sides: Sides,
+  pulling: readonly Held[],
+): Pull[] {
   const { left, right, F_C, z_C, k_C } = sides;
   const k = sheet.step("k_13_strip_mm", ofSpring, k_C, springsOfFlange);
   const most = sheet.step("F_strip_kN", ofStrip, F_C, springsOfFlange);
@@ -128,7 +135,9 @@ function elasticPulls(sheet: Sheet, loads: Loads, stub: FlangeStub, w: number, s
     return [-w / 2, w / 2].map((x): Spring => ({ x, y: row.y, k: each }));
   });
   if (anchors.length === 0) return [];
-  const forces = elasticForces([...presses, ...anchors], loads).slice(presses.length);
+  const forces = elasticForces([...presses, ...anchors], loads)?.slice(presses.length);
+  // what cannot be held fails by its multiple: then each anchor is as strong as it is
+  if (!forces) return pulling.flatMap(({ x, y, F }) => (F === 0 ? [] : [{ x, y, F: Math.abs(F) }]));
   const pulls = anchors.map(({ x, y }, i) => ({ x, y, F: Math.abs(forces[i] ?? 0) }));
   sheet.given(
     "anchor_forces_elastic",

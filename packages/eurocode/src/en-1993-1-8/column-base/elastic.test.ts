@@ -160,6 +160,14 @@ describe("anchors by an elastic distribution, with moments about both axes", () 
     expect(of(26)).toBeGreaterThan(of(25));
   });
 
+  test("loads that one row cannot hold fail with forces that an anchor has", () => {
+    const anchors = { ...B.anchors, rows_mm: [-160] };
+    const found = connection({ ...B, anchors, N_Ed: -80, M_Ed: 18, M_z_Ed: 30 });
+    expect(found.passed).toBe(false);
+    expect(useOf(found, "base-both-axes")).toBeGreaterThan(1);
+    for (const { demand } of found.verifications) expect(demand).toBeLessThan(1e4);
+  });
+
   law("a moment about z that vanishes leaves the concrete what the major axis asks of it", () =>
     fc.property(between(-150, 300), between(20, 60), (N_Ed, M_Ed) => {
       // nearer to the flange the other one presses a little, too, beside the anchors that pull

@@ -44,9 +44,9 @@ function solved([r, s, t]: readonly [Three, Three, Three], right: Three): Three 
 
 /**
  * The force of each spring, kN, positive where it presses: where the energy is least, by Newton's method with an exact step. The energy
- * is convex, so that there is one distribution.
+ * is convex, so that there is one distribution; none where strips and anchors cannot hold the loads.
  */
-export function elasticForces(springs: readonly Spring[], { N, M_y, M_z }: Loads): number[] {
+export function elasticForces(springs: readonly Spring[], { N, M_y, M_z }: Loads): number[] | undefined {
   const size = Math.max(...springs.map(({ x, y }) => Math.hypot(x, y)));
   const greatest = Math.max(...springs.map(({ k }) => k));
   const placed = springs.map(({ x, y, k, most }) => ({
@@ -79,5 +79,6 @@ export function elasticForces(springs: readonly Spring[], { N, M_y, M_z }: Loads
     at = along(at, to, step);
     slopes = placed.map(({ place, spring }) => settled(spring, dot(place, at)).slope);
   }
+  if (!(Math.hypot(...missing(at)) <= 1e-6 * Math.hypot(...loads))) return undefined;
   return placed.map(({ place, spring }) => settled(spring, dot(place, at)).force);
 }
