@@ -3,7 +3,6 @@ import { type Check, defineKind, type Kind, type SecondGeneration } from "../eng
 import { calculateMember, prepareCases } from "./calculation.ts";
 import type { CaseActions, Room } from "./room.ts";
 import { actionNames, type MemberItem, memberFields, overrides } from "./schema.ts";
-import { lightestOf, useOf } from "./suggest.ts";
 
 // The kind of a steel member with the rooms that it is to have.
 
@@ -46,7 +45,7 @@ function withMarks(item: Readonly<Record<string, unknown>>): Readonly<Record<str
   return { ...(isIdle ? others : item), ...named };
 }
 
-const memberKindWith = (rooms: readonly Room[]): Kind =>
+const memberKindWith = (rooms: readonly Room[], suggest: Kind["suggest"]): Kind =>
   defineKind({
     name: "member",
     title: "Steel member",
@@ -86,25 +85,7 @@ const memberKindWith = (rooms: readonly Room[]): Kind =>
       "sway_z",
       "lattice_web_member",
     ],
-    suggest(item, annex, overrides, series, edition) {
-      const use = useOf(rooms, item, annex, overrides, edition);
-      for (const room of rooms) {
-        const found = room.suggest?.(item, use, annex);
-        if (found) return found;
-      }
-      const found = lightestOf(rooms, item, annex, overrides, series, edition);
-      return (
-        found && {
-          reads: `${found.profile}, ${found.G_kg_m.toFixed(1)} kg/m`,
-          change: {
-            profile: found.profile,
-            ...(found.load_height_mm === undefined ? {} : { load_height_mm: found.load_height_mm }),
-          },
-          utilization: found.utilization,
-          ...(found.rarer === undefined ? {} : { rarer: found.rarer }),
-        }
-      );
-    },
+    ...(suggest ? { suggest } : {}),
     label: nameOf,
     run(sheet, item) {
       calculateMember(sheet, item, rooms);
@@ -114,9 +95,9 @@ const memberKindWith = (rooms: readonly Room[]): Kind =>
 
 export function membersWith(
   rooms: readonly Room[],
-  second?: SecondGeneration,
+  { suggest, second }: { readonly suggest?: Kind["suggest"]; readonly second?: SecondGeneration } = {},
 ): Check & { readonly kinds: { readonly member: Kind } } {
-  const member = memberKindWith(rooms);
+  const member = memberKindWith(rooms, suggest);
   return {
     endpoint: "en-1993-1-1",
     standard: "EN 1993-1-1:2005+A1:2014",

@@ -2,7 +2,7 @@ import type { AnyAnnex } from "../annexes/index.ts";
 import type { Problem } from "../basis/problem.ts";
 import { mostUtilization, passes } from "../basis/verification.ts";
 import { type Edition, firstGeneration } from "../engine/edition.ts";
-import type { CaseOutcome } from "../engine/kind.ts";
+import type { CaseOutcome, Kind } from "../engine/kind.ts";
 import { Request } from "../engine/request.ts";
 import { Sheet } from "../engine/sheet.ts";
 import { type Section, section, sections } from "../sections/index.ts";
@@ -150,3 +150,27 @@ function judged(
 /** What fails whatever its utilization is no choice. */
 const useIn = ({ utilization, failed, problems = [] }: CaseOutcome): number | readonly Problem[] =>
   problems.length > 0 ? problems : failed ? Math.max(utilization, mostUtilization) : utilization;
+
+/** As each kind says it. */
+export const suggestionsWith =
+  (rooms: readonly Room[]): NonNullable<Kind["suggest"]> =>
+  (given, annex, overrides, series, edition) => {
+    const item = given as MemberWithCases; // accepted by the schema
+    const use = useOf(rooms, item, annex, overrides, edition);
+    for (const room of rooms) {
+      const found = room.suggest?.(item, use, annex);
+      if (found) return found;
+    }
+    const found = lightestOf(rooms, item, annex, overrides, series, edition);
+    return (
+      found && {
+        reads: `${found.profile}, ${found.G_kg_m.toFixed(1)} kg/m`,
+        change: {
+          profile: found.profile,
+          ...(found.load_height_mm === undefined ? {} : { load_height_mm: found.load_height_mm }),
+        },
+        utilization: found.utilization,
+        ...(found.rarer === undefined ? {} : { rarer: found.rarer }),
+      }
+    );
+  };
