@@ -75,7 +75,7 @@ describe("the hall of the examples", () => {
   test("speaks the language that is asked", { tags: "change" }, async () => {
     x("book", "hall", "--pdf", "nl.pdf", "--lang", "nl");
     const [cover, contents, register] = await pagesOf("nl.pdf");
-    expect(cover).toContain("4 van 4 getoetste onderdelen voldoen");
+    expect(cover).toContain("5 van 5 getoetste onderdelen voldoen");
     expect(contents).toContain("Inhoud");
     expect(register).toContain("Status");
   });

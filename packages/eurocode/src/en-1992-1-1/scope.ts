@@ -55,9 +55,11 @@ export const scope: Scope = {
     ),
     partly("9.8.2", "Pads and strips", "several columns on one pad, ties: no; punching open to an edge: no"),
     partly("12.3.1", "Plain concrete: tensile strength", "compression: no"),
+    partly("12.6.1", "Plain concrete: bending", "the upward moment of a foundation alone"),
     yes("12.9.3", "Foundations without reinforcement"),
     yes("B", "Annex B: creep"),
   ],
+  "EN 1997-1": [partly("6.5.3", "Sliding of foundations", "with a resistance or an angle that is given")],
   "EN 1992-1-2": [
     yes("2.3", "Fire: strengths with the partial factors of fire"),
     yes("2.4.2", "Fire: actions by eta_fi, or given"),
