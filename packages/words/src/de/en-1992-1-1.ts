@@ -133,6 +133,8 @@ export const rooms = {
     plainTop:
       "An der angehobenen Seite von {way} biegt das Gewicht das Fundament mit {M} kNm nach oben: der Beton nimmt es ohne obere Stäbe auf, bis {M_Rd} kNm (12.3.1)‹ (bars_top_y, bars_top_z)›.",
     notLifted: "dort wird das Fundament nicht nach oben gebogen",
+    momentAlone:
+      "Ein Moment ohne Vertikalkraft: Durchstanzen durch das Moment allein ist nicht nachgewiesen (6.4.3(3) braucht V_Ed).",
     oneSidedColumn:
       "Die Stütze steht nahe einem Rand: Durchstanzen entlang einer zum Rand offenen Linie ist nicht nachgewiesen (6.4.4(2)).",
     annexPunching:

@@ -132,6 +132,8 @@ export const rooms = {
     plainTop:
       "Du côté soulevé de {way} le poids fléchit la fondation de {M} kNm vers le haut : le béton le reprend sans barres supérieures, jusqu'à {M_Rd} kNm (12.3.1)‹ (bars_top_y, bars_top_z)›.",
     notLifted: "la fondation n'y est pas fléchie vers le haut",
+    momentAlone:
+      "Un moment sans force verticale : le poinçonnement par le moment seul n'est pas vérifié (6.4.3(3) demande V_Ed).",
     oneSidedColumn:
       "Le poteau est près d'un bord : le poinçonnement le long d'une ligne ouverte vers le bord n'est pas vérifié (6.4.4(2)).",
     annexPunching:

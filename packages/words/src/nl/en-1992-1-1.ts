@@ -131,6 +131,8 @@ export const rooms = {
     plainTop:
       "Aan de opgelichte zijde van {way} buigt het gewicht de fundering met {M} kNm omhoog: het beton neemt dit zonder bovenstaven op, tot {M_Rd} kNm (12.3.1)‹ (bars_top_y, bars_top_z)›.",
     notLifted: "daar wordt de fundering niet omhoog gebogen",
+    momentAlone:
+      "Een moment zonder verticale kracht: pons door het moment alleen is niet getoetst (6.4.3(3) vraagt V_Ed).",
     oneSidedColumn:
       "De kolom staat bij een rand: pons langs een lijn die open is naar de rand, is niet getoetst (6.4.4(2)).",
     annexPunching:

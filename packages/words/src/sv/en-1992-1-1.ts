@@ -127,6 +127,8 @@ export const rooms = {
     plainTop:
       "På den lyfta sidan av {way} böjer tyngden grundläggningen uppåt med {M} kNm: betongen tar upp det utan överkantsstänger, upp till {M_Rd} kNm (12.3.1)‹ (bars_top_y, bars_top_z)›.",
     notLifted: "där böjs grundläggningen inte uppåt",
+    momentAlone:
+      "Ett moment utan vertikal kraft: genomstansning av enbart momentet är inte kontrollerad (6.4.3(3) kräver V_Ed).",
     oneSidedColumn:
       "Pelaren står nära en kant: genomstansning längs en linje som är öppen mot kanten är inte kontrollerad (6.4.4(2)).",
     annexPunching:

@@ -534,3 +534,23 @@ describe("refusals name what is wrong", () => {
     expect(one({ ...pad, sigma_Rd_kN_m2: 5000, ends: "hook" }).passed).toBe(true);
   });
 });
+
+test("a moment without a vertical force is calculated; punching by it alone is not verified, and that is said", () => {
+  const item = {
+    ...materials,
+    mark: "F",
+    L_mm: 2000,
+    B_mm: 2000,
+    h: 600,
+    column: { c_1_mm: 300, c_2_mm: 300 },
+    N_Ed: 0,
+    cover_mm: 50,
+    bars_y: "Ø16-150",
+    bars_z: "Ø16-150",
+    sigma_Rd_kN_m2: 300,
+  };
+  const answer = (more: Fields) => checkUnknown("en-1992-1-1", { foundations: [{ ...item, ...more }] });
+  expect(answer({ M_y_Ed: 15 }).summary).toMatch(/not verified, the warnings say why$/);
+  expect(JSON.stringify(answer({ M_y_Ed: 15 }).result)).toContain("punching by it alone");
+  expect(JSON.stringify(answer({ V_y_Ed: 2, sliding: { delta_d_deg: 25 } }).result)).not.toContain("punching");
+});

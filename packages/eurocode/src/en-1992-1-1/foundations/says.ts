@@ -46,6 +46,7 @@ export const says = messages("concreteFoundation", {
   plainTop:
     "At the side of {way} that is lifted the weight bends the foundation upwards by {M} kNm: the concrete carries it without top bars, up to {M_Rd} kNm (12.3.1)‹ (bars_top_y, bars_top_z)›.",
   notLifted: "the foundation is not bent upwards there",
+  momentAlone: "A moment without a vertical force: punching by it alone is not verified (6.4.3(3) needs V_Ed).",
   oneSidedColumn:
     "The column stands near an edge: punching along a line that is open to the edge is not verified (6.4.4(2)).",
   annexPunching:

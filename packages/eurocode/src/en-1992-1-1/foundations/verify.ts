@@ -39,8 +39,13 @@ function punch(sheet: Sheet, plan: Plan, bars: ReadonlyMap<WayName, Bars>, groun
   const [y, z] = [bars.get("y"), bars.get("z")];
   const [wayY, wayZ] = ways;
   if (!y || !z || !wayY || !wayZ || !item.column) return;
+  const { N_Ed = 0, M_y_Ed = 0, M_z_Ed = 0 } = item;
   // upwards: said with the force
-  if ((item.N_Ed ?? 0) < 0) return;
+  if (N_Ed < 0) return;
+  if (N_Ed === 0) {
+    if (M_y_Ed !== 0 || M_z_Ed !== 0) sheet.lack("", says.momentAlone);
+    return;
+  }
   if (!coversFoundations(sheet)) {
     sheet.lack("", says.annexPunching({ annex: sheet.request.annexName }));
     return;
@@ -59,7 +64,7 @@ function punch(sheet: Sheet, plan: Plan, bars: ReadonlyMap<WayName, Bars>, groun
     "EN 1992-1-1 6.4.4(2)",
     says.netAtColumn,
   );
-  const { mark, h, fck, fyk, N_Ed = 0, M_y_Ed = 0, M_z_Ed = 0, design_situation } = item;
+  const { mark, h, fck, fyk, design_situation } = item;
   const { c_1_mm, c_2_mm, diameter_mm } = item.column;
   const column = diameter_mm === undefined ? { c_1_mm, c_2_mm } : { diameter_mm };
   verifyPunching(
