@@ -6,7 +6,17 @@ import { installedFrom, licenceOf, licenceTexts, manifestIn, productionPackages,
 
 /** Licences that a service may be built with. Another one stops the build until somebody has read it. */
 const accepted = [
-  ...["MIT", "MIT-0", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "(MIT OR CC0-1.0)"],
+  ...[
+    "MIT",
+    "MIT-0",
+    "ISC",
+    "0BSD",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "Apache-2.0",
+    "(MIT OR CC0-1.0)",
+    "(MIT OR Apache-2.0)",
+  ],
   // of files: whoever changes web-ifc's own files shows the changes
   "MPL-2.0",
 ];

@@ -24,7 +24,38 @@ export async function buildLibrary(name) {
   bringGenerated(folder);
   if (name === "client") bringTypes(folder);
   addEntries(join(folder, "dist"));
+  if (name === "eurocode") await gatherForNode(folder);
   writeFileSync(stamp, started.toISOString());
+}
+
+/**
+ * Node finds, reads and links each file of a program: a thousand small ones cost more than what is in them. Its entries share few
+ * files, with zod inside; bundlers take the small ones and leave out what nobody uses.
+ */
+async function gatherForNode(folder) {
+  const { exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const entries = Object.values(exports).flatMap(({ node }) => (node === undefined ? [] : [node]));
+  const esbuild = await import("esbuild");
+  await esbuild.build({
+    entryPoints: Object.fromEntries(
+      entries.map((entry) => {
+        const name = entry.replace("./dist/node/", "");
+        return [name.replace(/\.js$/, ""), join(folder, "dist", name)];
+      }),
+    ),
+    outdir: join(folder, "dist/node"),
+    chunkNames: "shared/[hash]",
+    ...{
+      bundle: true,
+      splitting: true,
+      format: "esm",
+      platform: "neutral",
+      target: "node20",
+      mainFields: ["module", "main"],
+    },
+    // a shorter text is read sooner; names stay, for who reads where an error came from
+    ...{ minifyWhitespace: true, minifySyntax: true, logLevel: "warning" },
+  });
 }
 
 /** `dist/en-1993-1-1.js` beside its folder: for programs that import a standard by its file. */

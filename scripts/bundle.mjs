@@ -81,7 +81,7 @@ const byName = { "node:child_process": "spawn", "node:util": "stripVTControlChar
 
 /**
  * An import of a module of Node reads each of its properties, and so loads what a start does not need: standard input, sockets,
- * worker threads. Asked for as CommonJS they are read when they are used.
+ * worker threads, promises of files. Here only those are read that load nothing.
  */
 const lazyBuiltins = {
   name: "lazy-builtins",
@@ -95,8 +95,14 @@ const lazyBuiltins = {
     build.onLoad({ filter: /./, namespace: "lazy" }, ({ path }) => {
       const asked = `process.getBuiltinModule("${path}")`;
       const name = byName[path];
-      if (name !== undefined) return { contents: `exports.${name} = (...given) => ${asked}.${name}(...given);` };
-      return { contents: `module.exports = ${path === "node:process" ? "process" : asked};` };
+      if (name !== undefined)
+        return {
+          contents: `export const ${name} = (...given) => ${asked}.${name}(...given); export default { ${name} };`,
+        };
+      if (path === "node:process") return { contents: "export default process;" };
+      const all = Object.entries(Object.getOwnPropertyDescriptors(process.getBuiltinModule(path)));
+      const plain = all.flatMap(([own, { get }]) => (get ? [] : [own]));
+      return { contents: `const module = ${asked}; export default module; export const { ${plain} } = module;` };
     });
   },
 };

@@ -186,6 +186,7 @@ export const reasons = {
   pg: "PostgreSQL",
   "pg-boss": "the queue of jobs on PostgreSQL, in the transaction that makes the job",
   picocolors: "colours on a terminal",
+  qr: "codes on labels that a scanner reads",
   pino: "the log, written without holding up a request",
   piscina: "threads for long checks and jobs",
   preact: "the pages",

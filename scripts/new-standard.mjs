@@ -198,15 +198,14 @@ function kindFiles({ endpoint, folder, kind, title, field, up = "" }) {
   const name = camel(kind);
   const chosen = field === undefined ? "" : `${field}: "${kind}", `;
   return {
-    [`${folder}/schema.ts`]: `import * as z from "zod";
-import { nonNegative, positive, text } from "../${up}basis/fields.ts";
+    [`${folder}/schema.ts`]: `${field === undefined ? "" : `import * as z from "zod";\n`}import { nonNegative, positive, strict, text } from "../${up}basis/fields.ts";
 
-export const ${name}Schema = z.strictObject({
+export const ${name}Schema = strict(() => ({
   mark: text("name of the ${kind}").optional(),
 ${field === undefined ? "" : `  ${field}: z.literal("${kind}").meta({ description: "kind of ${field}" }),\n`}  A_mm2: positive("area of the section", "mm²"),
   f_MPa: positive("strength", "MPa"),
   N_Ed: nonNegative("tension", "kN"),
-});
+}));
 `,
     [`${folder}/${kind}.ts`]: `import { defineKind } from "../${up}engine/kind.ts";
 import { formula, requirement } from "./${up}formula.ts";

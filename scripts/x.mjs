@@ -22,6 +22,7 @@ const wide = [
   "mcp",
   "admin",
   "words",
+  "projects",
 ];
 if (asked === "serve") await ready("server", { pages: true });
 else await ready(wide.includes(asked) ? "commands" : "checks");

@@ -12,6 +12,8 @@ const api = "/docs";
 const contents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Begin: {
     "README.md": "Quick start",
+    "docs/tutorial.md": "Tutorial",
+    "docs/how-to/README.md": "How to",
     "docs/concepts.md": "Concepts",
     "docs/worked-example.md": "A worked example",
     "docs/scope.md": "Scope",

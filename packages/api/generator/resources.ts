@@ -12,6 +12,11 @@ const answers = {
     Project: api.project,
     ProjectEntry: api.projectEntry,
     Watcher: api.watcher,
+    Calculation: api.calculation,
+    CalculationEntry: api.calculationEntry,
+    CalculationVersion: api.calculationVersion,
+    CalculationComment: api.calculationComment,
+    SharedCalculation: api.sharedCalculation,
     JobEntry: api.jobEntry,
     Job: api.job,
     JobPage: api.jobPage,
@@ -22,6 +27,8 @@ const answers = {
 };
 const inputs = {
   ...{ NewToken: api.newToken, NewSecret: api.newSecret, NewProject: api.newProject, ProjectChange: api.projectChange },
+  ...{ NewCalculation: api.newCalculation, CalculationChange: api.calculationChange, NewComment: api.newComment },
+  ...{ ProjectReport: api.projectReport },
   ...{ NewWatcher: api.newWatcher, ReportQuery: api.reportQuery, Correction: api.jobCorrections.element },
 };
 

@@ -44,7 +44,7 @@ export const itemResult = z
   })
   .meta({ id: "Item" });
 
-/** With `summary=true`. */
+/** What `/summary` gives of an item. */
 export const itemSummary = z
   .object({
     mark: z.string().optional(),
@@ -106,7 +106,12 @@ const bothOf = (head: z.ZodObject, body: z.ZodObject) =>
   });
 
 /** The answer of all check endpoints; the items stand under the keys of the request: one item, or lists. */
-export const checkResult = (one: string | undefined, lists: readonly string[], second = false) =>
+export const checkResult = (
+  one: string | undefined,
+  lists: readonly string[],
+  second = false,
+  item: z.ZodType = itemResult,
+) =>
   z.object({
     check_id: z.null(),
     endpoint: z.string(),
@@ -116,18 +121,14 @@ export const checkResult = (one: string | undefined, lists: readonly string[], s
     }),
     utilization: z.number().meta({ description: "percent" }),
     summary: z.string(),
-    result: bodyOf(one, lists, second),
+    result: bodyOf(one, lists, second, item),
     eurocode_clauses_cited: z.array(z.string()),
     api_version: z.literal("v1"),
   });
 
-function bodyOf(one: string | undefined, lists: readonly string[], second: boolean): z.ZodType {
+function bodyOf(one: string | undefined, lists: readonly string[], second: boolean, item: z.ZodType): z.ZodType {
   const keys = [...(one === undefined ? [] : [one]), ...lists];
-  const items = keys.map((key): [string, z.ZodType] => {
-    const schema: z.ZodType =
-      key === one ? z.union([itemResult, itemSummary]) : z.union([z.array(itemResult), z.array(itemSummary)]);
-    return [key, schema];
-  });
+  const items = keys.map((key): [string, z.ZodType] => [key, key === one ? item : z.array(item)]);
   const body = shared.extend({
     ...(second ? ofSecond : {}),
     ...Object.fromEntries(items.map(([key, schema]) => [key, keys.length > 1 ? schema.optional() : schema])),

@@ -92,7 +92,7 @@ const meanings: Readonly<Record<ErrorCode, Meaning>> = {
 export const errorDocumentation = (code: ErrorCode): string => `/docs/errors#${code}`;
 
 const intro =
-  "Every error is a body of JSON: `error` (a sentence, which may change), `code` (which does not change), `documentation` (the address of its paragraph here), `request_id`, and where they apply `details` with every problem of the input and `retry_after_seconds`.";
+  "Every error is a body of JSON: `error` (a sentence, which may change), `code` (which does not change), `documentation` (the whole address of its paragraph here), `request_id`, and where they apply `details` with every problem of the input and `retry_after_seconds`.";
 
 /** The list as Markdown. */
 export const errorsMarkdown = (): string =>

@@ -1,3 +1,4 @@
+export * from "./calculations.ts";
 export { checkResult, type ItemSummary, itemResult, itemSummary } from "./check-result.ts";
 export { errorDocumentation, errorsHtml, errorsMarkdown } from "./error-pages.ts";
 export { type ErrorBody, type ErrorCode, errorBody, errorCodes, type WaitBody, waitBody } from "./errors.ts";
@@ -10,7 +11,8 @@ export * from "./resources.ts";
 export { type Access, type Body, type Example, errorStatuses, type Route } from "./route.ts";
 export { accountRoutes } from "./routes/accounts.ts";
 export { billingRoutes } from "./routes/billing.ts";
-export { checkQuery, checkRoutes } from "./routes/checks.ts";
+export { calculationRoutes } from "./routes/calculations.ts";
+export { checkQuery, checkRoutes, summaryRoutes } from "./routes/checks.ts";
 export { routes } from "./routes/index.ts";
 export { jobRoutes } from "./routes/jobs.ts";
 export {

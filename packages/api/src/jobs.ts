@@ -106,6 +106,21 @@ const basePlate = z
   })
   .meta({ id: "BasePlate" });
 
+/** What came of a drawing as a whole. */
+export const jobOutcome = z.object({
+  state: state.meta({ description: "the worst of members and joints; passed: all of them are designed and pass" }),
+  max_utilization: z.number().nullable().meta({
+    description:
+      "fraction, of members and joints, under their own weight and for assumed forces too; null: nothing could be checked",
+  }),
+  unresolved_count: z.int().meta({ description: "what was not understood, and is in nothing else" }),
+  total_mass_kg: z.number().meta({ description: "of the members" }),
+  unweighed_count: z
+    .int()
+    .meta({ description: "rows whose mass is not in it: nobody knows their length or their section" }),
+});
+export type JobOutcome = z.infer<typeof jobOutcome>;
+
 export const jobEntry = z
   .object({
     id: id("job"),
@@ -114,13 +129,14 @@ export const jobEntry = z
     project_id: id("project"),
     input_filename: z.string(),
     created_at: time("when it was submitted"),
+    outcome: jobOutcome.optional().meta({ description: "when done; absent of jobs that were done before it was kept" }),
   })
   .meta({ id: "JobEntry" });
 export type JobEntry = z.infer<typeof jobEntry>;
 
 export const job = z
   .object({
-    ...jobEntry.shape,
+    ...jobEntry.omit({ outcome: true }).shape,
     parent_job_id: id("job it is a revision of").nullable(),
     priority: z.int(),
     national_annex: z.enum(annexCodes),

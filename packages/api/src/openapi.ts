@@ -2,6 +2,7 @@ import { OpenAPIRegistry, OpenApiGeneratorV31 } from "@asteasolutions/zod-to-ope
 import * as z from "zod";
 import { errorBody, waitBody } from "./errors.ts";
 import { type WebhookEvent, webhookEvents } from "./events.ts";
+import { errorsOnce, requestsOnce } from "./once.ts";
 import { errorStatuses, type Route } from "./route.ts";
 import { routes } from "./routes/index.ts";
 import { apiVersions } from "./versions.ts";
@@ -42,7 +43,7 @@ const version = {
     .meta({ description: "the version to answer by, so that later ones change nothing; the newest when left out" }),
 };
 const ifMatch = {
-  "If-Match": z.string().optional().meta({ description: "`ETag` of the job: 412 where it has changed since" }),
+  "If-Match": z.string().optional().meta({ description: "`ETag` of the last answer: 412 where it has changed since" }),
 };
 const ifNoneMatch = {
   "If-None-Match": z
@@ -65,6 +66,10 @@ const tags = [
   { name: "Usage", description: "Calls used and left" },
   { name: "Jobs", description: "Drawings that are read, checked and made into files for the workshop. Studio" },
   { name: "Projects", description: "Workspaces with a national annex and default actions. Studio" },
+  {
+    name: "Calculations",
+    description: "Inputs of checks that a project keeps, with versions, comments and links. Studio",
+  },
   { name: "Tokens", description: "Bearer tokens and their webhooks" },
   { name: "Webhooks", description: "What is sent to the webhooks of tokens, and what could not be" },
   { name: "Account", description: "Sign-up, sign-in, password" },
@@ -114,6 +119,8 @@ export function openApiDocument(baseUrl: string, version: string): Document {
     tags,
   });
   tidy(document);
+  requestsOnce(document);
+  errorsOnce(document);
   return document;
 }
 
@@ -184,7 +191,7 @@ function operationOf(route: Route): Operation {
     security: securityOf(route),
     request: {
       ...(route.parameters ? { params: route.parameters } : {}),
-      ...(route.query ? { query: route.query } : {}),
+      ...(route.query && !route.queryIsAlias ? { query: route.query } : {}),
       headers: headersOf(route),
       ...(body
         ? {

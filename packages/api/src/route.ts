@@ -26,6 +26,8 @@ export interface Route {
   readonly whenCanceled?: true;
   readonly parameters?: z.ZodObject;
   readonly query?: z.ZodObject;
+  /** Its query asks for what has a route of its own: the document names that alone. */
+  readonly queryIsAlias?: true;
   readonly body?: Body;
   /** Accepts `Idempotency-Key`. */
   readonly idempotent?: true;

@@ -15,6 +15,11 @@ export const requests = messages("requests", {
   eventTwice: "must name each event once",
   nothingToChange: "must have webhook_url, payload or webhook_events",
   secretAlone: "comes with a webhook_url; the secret alone is changed by POST …/webhook/secret",
+  fileName:
+    'is the name of a file: none of \\ / : * ? " < > |, no point or space at its ends, no name that systems keep for themselves, no letter that is not seen, and 250 bytes at most',
+  folderName: "is a path such as Axis A/Columns: names of files that do not end with .json, with / between them",
+  noteAlone: "comes with a request: it says what the version is",
+  emptyComment: "is required, unless checked is true",
   notJson: "is not JSON: {why}",
   halfCharacter: "holds half of a character (a lone surrogate)",
   nested: "is nested deeper than {most} levels",

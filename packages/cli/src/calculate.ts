@@ -174,7 +174,14 @@ async function designed(asked: Asked, given: Input): Promise<readonly Done[]> {
   const annex = asked.annex ?? ofFolder;
   const input = { ...given, value: requestOf(given.value, annexFields(annex)) };
   const { designOfBeam } = await import("@x/eurocode/beams/design");
-  const { check: known, names, request: plain, sets, warnings } = refusing(input, () => designOfBeam(input.value));
+  const {
+    check: known,
+    names,
+    request: plain,
+    sets,
+    reactions,
+    warnings,
+  } = refusing(input, () => designOfBeam(input.value));
   // the annex is in it already
   const { value: request, said: graded } = withConfig(known, plain, config, { annex: true, signs: true });
   const folder = [
@@ -191,7 +198,7 @@ async function designed(asked: Asked, given: Input): Promise<readonly Done[]> {
   if (spans.one && !asked.isReport) warn(spans.one, warnings);
   return [
     { ...(await done(sets.check, sets.request)), aside: "combinations" },
-    { ...spans, names },
+    { ...spans, ...(spans.one ? { one: { ...spans.one, reactions } as CheckResult } : {}), names },
   ];
 }
 

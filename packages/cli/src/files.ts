@@ -29,6 +29,9 @@ export function expanded(given: readonly string[]): string[] {
   });
 }
 
+/** All inputs of a folder, those that others take their forces from among them. */
+export const inputsIn = (folder: string): string[] => namesIn(folder, isInput);
+
 function filesIn(folder: string): string[] {
   const found = withoutSources(namesIn(folder, isInput)).sort();
   if (found.length === 0) throw new Stop(stops.noInput({ file: folder }));

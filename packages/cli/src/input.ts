@@ -157,13 +157,20 @@ function unreadable(name: string, error: unknown): Stop {
 /** JSON, with the comments and trailing commas that `x new` writes. */
 export function parsedText(name: string, text: string): unknown {
   try {
-    return parseJson(text);
+    return parseJson(withoutComments(text));
   } catch (error) {
-    if (!isJsonProblem(error)) throw error;
-    if (error.problems.length > 0) refuseNames(name, text);
+    // millions of escapes in one text are too much for the expressions
+    if (!isJsonProblem(error) && !(error instanceof RangeError)) throw error;
     return parseWithComments(name, text);
   }
 }
+
+/** A comment that does not end stays: it is no JSON, which `parseWithComments` says with its line. */
+const comments = /("[^"\\]*(?:\\.[^"\\]*)*"?)|\/\/[^\n]*|\/\*.*?\*\/|(\/\*.*)/gs;
+/** After an entry that is the last. */
+const commas = /("[^"\\]*(?:\\.[^"\\]*)*"?)|,(?<=[^\s,[{:]\s*,)(?=\s*[}\]])/gs;
+
+const withoutComments = (text: string): string => text.replace(comments, "$1$2 ").replace(commas, "$1");
 
 /** Names that stand twice in an object, and the one that no field may have, by line. */
 function refuseNames(name: string, text: string): void {

@@ -59,7 +59,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, readonly [summary:
     ],
     usage: ["checks used and left this month", async () => (await import("./commands/usage.ts")).addUsage],
     projects: [
-      "list and make projects at the server",
+      "list and make projects at the server; their calculations as a folder, and back",
       async () => (await import("./commands/projects.ts")).addProjects,
     ],
     jobs: [

@@ -77,7 +77,8 @@ export async function online<T>(work: (client: Client) => Promise<T>, login: Log
 const patience = 20;
 
 /** The same for files and for what goes on: they show how far they are, and take their time. */
-export const onlineForLong = <T>(work: (client: Client) => Promise<T>): Promise<T> => talked(work, readLogin());
+export const onlineForLong = <T>(work: (client: Client) => Promise<T>, how: Partial<ClientOptions> = {}): Promise<T> =>
+  talked(work, { ...readLogin(), ...how });
 
 async function talked<T>(work: (client: Client) => Promise<T>, options: ClientOptions): Promise<T> {
   const { isApiError, createClient, isUnreachable } = await import("@x/client");

@@ -33,15 +33,6 @@ export const values = messages("valuesOfFiles", {
   notOfBook: "is not a file of this book",
 });
 
-export const links = messages("links", {
-  times: "times must be a number; it is {given}",
-  noFile: "is from {from}, and there is no such file",
-  missing: "{from} has no {wanted}: {why}",
-  timesOfNumber: "times is for a number; {wanted} of {from} is {given}",
-  otherUnit: "is in {own}; {wanted} of {from} is in {given}",
-  notInSum: "entry {n} of the sum must be a number; it is {given}",
-});
-
 /** Of `forces` and `forces_of`, held against the table. */
 export const forces = messages("forcesOfTable", {
   turned: "must be of {known}; one is {given}",

@@ -274,7 +274,7 @@ describe("values of other calculations", () => {
 
 describe("the screen", () => {
   test("shows what governs first and last, and counts the rest", () => {
-    const many = Array.from({ length: 40 }, (_, i) => ({ ...beam, mark: `B${i}`, M_y_Ed: 30 + i * 2 }));
+    const many = Array.from({ length: 40 }, (_, i) => ({ ...beam, mark: `B${i}`, M_y_Ed: 30 + i * 2, V_z_Ed: 0 }));
     const lines = x("check", write("many.json", { members: many }))
       .stdout.trimEnd()
       .split("\n");

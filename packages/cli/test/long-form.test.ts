@@ -42,7 +42,7 @@ describe("the terminal", () => {
     expect(stdout).toMatch(/load case\s+N_Ed kN\s+M_y_Ed kNm\s+use/);
     expect(stdout).toMatch(/▸\s+wind\s+180\s+95\s+[\d.]+ %\s+✓\s+interaction/);
     expect(stdout).toMatch(/^PASSED .*; load case wind\n/);
-    expect(stdout.trimEnd()).toMatch(/; load case wind {3}\(1 warning above\)$/);
+    expect(stdout.trimEnd()).toMatch(/; load case wind {3}\(2 warnings above\)$/);
     expect(x("check", "en-1993-1-1", file, "--brief").stdout.trimEnd()).toMatch(/; load case wind$/);
     expect(stdout).not.toContain("Input");
   });

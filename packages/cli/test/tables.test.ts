@@ -194,6 +194,47 @@ test("a long table comes in parts: a wrong row stops no other, and the worst is 
   );
 });
 
+test("columns that are asked for, in their order; numbers have six figures", () => {
+  const two = file(
+    "two.csv",
+    "mark,profile,length_mm,M_y_Ed,N_Ed\nB1,IPE 300,6000,20,\nB2,IPE 999,6000,20,\nB3,HE 200 B,4000,20,300\n",
+  );
+  const columns = ["--columns", "mark, utilization,N_b_z_Rd_kN,clause"];
+  const { status } = x("check", "en-1993-1-1", two, "--out", "chosen.csv", ...columns);
+  expect(status).toBe(2);
+  const [head, ...rows] = readFileSync(join(folder, "chosen.csv"), "utf8").trimEnd().split("\r\n");
+  expect(head).toBe("\uFEFFmark,utilization,N_b_z_Rd_kN,clause,problem");
+  expect(rows[0]).toMatch(/^B1,0\.\d{1,6},300\.336,EN 1993-1-1 /);
+  expect(rows[1]).toMatch(/^B3,0\.\d{1,6},\d+\.\d{1,3},EN 1993-1-1 [^,]*,$/);
+  expect(rows[2]).toMatch(/^,,,,"?.*IPE 999/);
+  const wrong = x("check", "en-1993-1-1", two, "--out", "wrong.csv", "--columns", "mark,N_b_x_Rd_kN");
+  expect([wrong.status, wrong.stderr]).toEqual([
+    2,
+    expect.stringContaining("no item has N_b_x_Rd_kN; did you mean N_b_"),
+  ]);
+  expect(x("check", "en-1993-1-1", two, "--columns", "mark").stderr).toContain("--columns goes with --out");
+});
+
+test("a name that comes up late has a column in every row", () => {
+  const early = Array.from({ length: 1100 }, (_, i) => `B${i},IPE 300,6000,20`);
+  const linesOf = (name: string, rows: readonly string[]) => {
+    const table = file(`${name}.csv`, `mark,profile,length_mm,N_Ed\n${rows.join("\n")}\n`);
+    expect(x("check", "en-1993-1-1", table, "--out", `${name}-results.csv`).status).toBe(0);
+    const text = readFileSync(join(folder, `${name}-results.csv`), "utf8");
+    return text
+      .trimEnd()
+      .split("\r\n")
+      .map((line) => line.split(","));
+  };
+  const [head = []] = linesOf("early", early.slice(0, 1));
+  const [all = [], first = [], ...more] = linesOf("late", [...early, "C1,CHS 168.3x5,3000,20"]);
+  const late = all.filter((name) => !head.includes(name));
+  expect(late.length).toBeGreaterThan(0);
+  expect(new Set([first, ...more].map((cells) => cells.length))).toEqual(new Set([all.length]));
+  expect(late.map((name) => first[all.indexOf(name)])).toEqual(late.map(() => ""));
+  expect(late.map((name) => more.at(-1)?.[all.indexOf(name)])).not.toContain("");
+});
+
 test("a quoted cell may go on in the next line, and in the next piece that is read", () => {
   const text = 'mark,profile\n"one\nof two",IPE 300\nB2,IPE 200\n';
   for (let cut = 0; cut <= text.length; cut++) {

@@ -265,6 +265,36 @@ describe("x new", () => {
     },
   );
 
+  test("lists the standard joints of the guides, which x check takes as they are", () => {
+    const args = ["new", "fin-plate", "--beams", "IPE 300, IPE 400", "--grade", "S275", "--support", "HE 240 B"];
+    file("standard.json", x(args).stdout);
+    const { result } = JSON.parse(x(["check", join(folder, "standard.json"), "--json"]).stdout);
+    expect(result.connections.map(({ mark }: { mark: string }) => mark)).toContain("IPE 400, fin-plate, 1 × 4 M20");
+    expect(x(["new", "bolt", "--beams", "IPE 300"]).stderr).toContain("fin-plate, header-plate");
+    expect(x(["new", "fin-plate", "--grade", "S275"]).stderr).toContain("--grade is only for --beams");
+    const refused = (...more: string[]) => {
+      const { status, stderr } = x(["new", "fin-plate", "--beams", ...more]);
+      expect(status).toBe(2);
+      return stderr;
+    };
+    expect(refused("IPE 301")).toContain("did you mean IPE 300");
+    expect(refused("IPE 300", "--grade", "S900")).toContain("S235 to S460");
+    expect(refused("IPE 300", "--support", "XYZ")).toContain("support.profile");
+    const { stdout, stderr } = x([
+      "new",
+      "header-plate",
+      "--beams",
+      "IPE 80, IPE300, IPE 300, IPE 600",
+      "--support",
+      "HE 240 B",
+    ]);
+    expect(JSON.parse(stdout).connections).toHaveLength(1);
+    expect(stderr).toContain("no standard joint fits IPE 80");
+    expect(stderr).toContain("left out IPE 600, header-plate, 1 × 7 M20");
+    file("standard.csv", x(["new", "fin-plate", "--beams", "IPE 300, IPE 500", "--csv"]).stdout);
+    expect(x(["check", join(folder, "standard.csv")]).status).toBe(0);
+  });
+
   test.each([
     ["slabs", { check: "en-1992-1-1", slabs: [{}] }],
     ["End plate", { check: "en-1993-1-8", connection: "end-plate" }],
@@ -302,12 +332,87 @@ describe("x", () => {
     for (const symbol of ["psi_A", "K_FI", "snow_map"])
       expect([symbol, x(["annexes", symbol]).status]).toEqual([symbol, 0]);
     expect(x(["annexes", "gama_M2"])).toMatchObject({ status: 2 });
-    expect(x(["annexes", "NL"]).stdout).toMatch(/6\.3\.3\(5\)\s+interaction_methods\s+\[2\]\s+one source/);
+    expect(x(["annexes", "NL"]).stdout).toMatch(/6\.3\.3\(5\)\s+interaction_methods\s+\[2\]\s+confirmed/);
     const { stdout } = x(["annexes", "nl", "--missing"]);
     expect(stdout).toMatch(/6\.3\.4\(1\) {2}field of the general method: I-sections/);
-    expect(stdout).toMatch(/EN 1993-1-1 6\.3\.3\(5\)\s+interaction_methods\s+\[2\]\s+one source/);
+    expect(stdout).toMatch(/EN 1993-1-1 6\.3\.2\.2\(2\)\s+M_cr_rule\s.*one source/);
     expect(x(["annexes", "gamma_M2", "--missing"])).toMatchObject({ status: 2 });
     expect(JSON.parse(x(["annexes", "gamma_M2", "--json"]).stdout)).toBeInstanceOf(Array);
+  });
+
+  test("sections: an own section, and the outline of a DXF file as a member takes it", () => {
+    const folder = mkdtempSync(join(tmpdir(), "x-sections-"));
+    const pair = (code: number, value: number | string) => `${code}\n${value}\n`;
+    const arc = (from: number, to: number, y: number) =>
+      `${pair(0, "ARC")}${pair(8, "S")}${pair(10, y)}${pair(20, 5)}${pair(40, 1)}${pair(50, from)}${pair(51, to)}`;
+    const line = (a: readonly number[], b: readonly number[]) =>
+      `${pair(0, "LINE")}${pair(8, "S")}${pair(10, a[0] ?? 0)}${pair(20, a[1] ?? 0)}${pair(11, b[0] ?? 0)}${pair(21, b[1] ?? 0)}`;
+    // 10 x 20 cm with a slot of 2 x 4 cm and round ends, and a note
+    const text = [
+      pair(0, "SECTION"),
+      pair(2, "HEADER"),
+      pair(9, "$INSUNITS"),
+      pair(70, 5),
+      pair(0, "ENDSEC"),
+      pair(0, "SECTION"),
+      pair(2, "ENTITIES"),
+      pair(0, "LWPOLYLINE"),
+      pair(8, "S"),
+      pair(90, 4),
+      pair(70, 1),
+      ...[
+        [0, 0],
+        [10, 0],
+        [10, 20],
+        [0, 20],
+      ].map(([y, z]) => pair(10, y ?? 0) + pair(20, z ?? 0)),
+      line([4, 4], [6, 4]),
+      arc(270, 90, 6),
+      line([6, 6], [4, 6]),
+      arc(90, 270, 4),
+      pair(0, "TEXT"),
+      pair(8, "NOTES"),
+      pair(1, "t = 10"),
+      pair(0, "ENDSEC"),
+      pair(0, "EOF"),
+    ].join("");
+    const file = join(folder, "plate.dxf");
+    writeFileSync(file, text);
+    const { stdout, stderr, status } = x(["sections", "--dxf", file, "--layer", "S", "--json"]);
+    expect([status, stderr]).toEqual([0, "unit of the file: cm\n"]);
+    const found = JSON.parse(stdout);
+    expect(found.section).toMatchObject({
+      shape: "polygon",
+      points_mm: [
+        [0, 0],
+        [100, 0],
+        [100, 200],
+        [0, 200],
+      ],
+    });
+    const area = 20_000 - (20 * 20 + Math.PI * 10 ** 2);
+    expect(Math.abs(found.properties.A_mm2 / area - 1)).toBeLessThan(1e-4);
+    expect(x(["sections", "--dxf", file, "--layer", "NOTES"]).stderr).toContain("no closed outline on layer NOTES");
+    const own = join(folder, "own.json");
+    writeFileSync(own, JSON.stringify({ section: found.section }));
+    expect(x(["sections", "--own", own]).stdout).toMatch(/polygon 200x100[\s\S]*W_pl_y/);
+    writeFileSync(
+      own,
+      JSON.stringify({
+        shape: "parts",
+        parts: [
+          { b_mm: 100, t_mm: 10 },
+          { b_mm: 100, t_mm: 10, z_mm: 50 },
+        ],
+      }),
+    );
+    expect(x(["sections", "--own", own])).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/must hang together/),
+    });
+    const open = join(folder, "open.dxf");
+    writeFileSync(open, text.replace(line([6, 6], [4, 6]), ""));
+    expect(x(["sections", "--dxf", open]).stderr).toContain("meet nothing at");
   });
 
   test("sections: any spelling, a list, a drawing, a reason", () => {

@@ -13,6 +13,11 @@ import type {
 import type { Options } from "ky";
 import type {
   Account,
+  Calculation,
+  CalculationChange,
+  CalculationComment,
+  CalculationEntry,
+  CalculationVersion,
   Correction,
   Delivery,
   DeterminedParameter,
@@ -23,6 +28,8 @@ import type {
   JobPage,
   MadeToken,
   NamedSection,
+  NewCalculation,
+  NewComment,
   NewProject,
   NewSecret,
   NewToken,
@@ -31,8 +38,10 @@ import type {
   Project,
   ProjectChange,
   ProjectEntry,
+  ProjectReport,
   ReportQuery,
   Revised,
+  SharedCalculation,
   Submitted,
   Token,
   Usage,
@@ -105,6 +114,29 @@ export interface Client {
     watcher(id: number): Promise<Watcher>;
     watch(id: number, watcher: NewWatcher): Promise<Watcher>;
     unwatch(id: number): Promise<void>;
+  };
+  /** Inputs of checks that a project keeps. */
+  readonly calculations: {
+    /** All of a project, newest first, without their input. */
+    list(project: number): Promise<CalculationEntry[]>;
+    read(id: number): Promise<Calculation>;
+    keep(project: number, calculation: NewCalculation, idempotencyKey?: string): Promise<Calculation>;
+    /** `changes` of what was read: where it has changed since, an ApiError with status 412. */
+    change(id: number, change: CalculationChange, changes?: number, idempotencyKey?: string): Promise<Calculation>;
+    remove(id: number, changes?: number): Promise<void>;
+    versions(id: number): Promise<CalculationVersion[]>;
+    version(id: number, version: number): Promise<CalculationVersion & { request: Calculation["request"] }>;
+    comments(id: number): Promise<CalculationComment[]>;
+    /** With `checked`: whoever calls has checked the version. */
+    comment(id: number, comment: NewComment, idempotencyKey?: string): Promise<CalculationComment>;
+    share(id: number): Promise<{ share_key: string; share_url: string }>;
+    unshare(id: number): Promise<void>;
+    /** What the key of a link leads to. */
+    shared(key: string): Promise<SharedCalculation>;
+    /** Several of a project as one PDF; all where none are named. */
+    report(project: number, how?: ProjectReport, signal?: AbortSignal): Promise<Uint8Array>;
+    /** All of a project as a zip archive of the files that `x check` and `x book` read. */
+    folder(project: number): Promise<Uint8Array>;
   };
   readonly jobs: {
     submit(drawing: NewDrawing, how?: SendOptions): Promise<Submitted>;
@@ -217,6 +249,7 @@ export function createClient(options: ClientOptions): Client {
     ...checksOf(transport),
     library: libraryOf(transport),
     projects: projectsOf(transport),
+    calculations: calculationsOf(transport),
     jobs: jobsOf(transport),
     events: ({ events, signal } = {}) => accountEvents(transport.api, options, events, signal),
     webhooks: webhooksOf(transport),
@@ -321,6 +354,36 @@ const projectsOf = ({ call, one, inPages, query, withEmail, options: { email } }
   watch: (id, watcher) => one("watcher", "post", `api/projects/${id}/watcher`, { json: withEmail(watcher) }),
   unwatch: (id) => call("delete", `api/projects/${id}/watcher`, undefined, query),
 });
+
+function calculationsOf({ api, call, one, bytesOf, inPages }: Transport): Client["calculations"] {
+  const at = (id: number, more = "") => `api/v1/calculations/${id}${more}`;
+  const seen = (changes: number | undefined, key?: string) => ({
+    headers: {
+      ...(changes === undefined ? {} : { "If-Match": `"${changes}"` }),
+      ...(key === undefined ? {} : { "Idempotency-Key": key }),
+    },
+  });
+  return {
+    list: (project) => all(inPages<CalculationEntry>(`api/v1/projects/${project}/calculations`, "calculations")),
+    read: (id) => one("calculation", "get", at(id)),
+    keep: (project, calculation, key) =>
+      one("calculation", "post", `api/v1/projects/${project}/calculations`, { json: calculation, ...once(key) }),
+    change: (id, change, changes, key) => one("calculation", "patch", at(id), { json: change, ...seen(changes, key) }),
+    remove: (id, changes) => call("delete", at(id), undefined, seen(changes)),
+    versions: (id) => all(inPages<CalculationVersion>(at(id, "/versions"), "versions")),
+    version: (id, version) => one("version", "get", at(id, `/versions/${version}`)),
+    comments: (id) => all(inPages<CalculationComment>(at(id, "/comments"), "comments")),
+    comment: (id, comment, key) => one("comment", "post", at(id, "/comments"), { json: comment, ...once(key) }),
+    share: (id) => call("post", at(id, "/share"), "share_key"),
+    unshare: (id) => call("delete", at(id, "/share")),
+    shared: (key) => one("calculation", "get", "api/v1/shared", { searchParams: { key } }),
+    report: (project, how = {}, signal) =>
+      bytesOf(() =>
+        api(`api/v1/projects/${project}/calculations/report`, { method: "post", json: how, ...signalled(signal) }),
+      ),
+    folder: (project) => bytesOf(() => api(`api/v1/projects/${project}/calculations/folder`)),
+  };
+}
 
 function jobsOf({ api, call, one, bytesOf, inPages, failed, timeout, options }: Transport): Client["jobs"] {
   const read = (id: number, lang?: Language): Promise<Job> => one("job", "get", `api/v1/jobs/${id}`, inLanguage(lang));

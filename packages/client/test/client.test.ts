@@ -223,7 +223,7 @@ describe("the client", () => {
     expect(count).toBeGreaterThan(2);
     expect(await client.library.section("HEB200")).toMatchObject({ designation: "HE 200 B" });
     await expect(client.library.section("HEB 201")).rejects.toMatchObject({
-      ...{ status: 404, code: "not_found", documentation: "/docs/errors#not_found" },
+      ...{ status: 404, code: "not_found", documentation: `${url}/docs/errors#not_found` },
     });
     const [gamma] = await client.library.annexes({ parameter: "gamma_M2", standard: "EN 1993-1-8" });
     expect(gamma?.under.NL).toMatchObject({ value: 1.25 });
@@ -231,6 +231,31 @@ describe("the client", () => {
     expect(text).toContain("Voldoet");
     expect(await client.report("en-1993-1-8", bolt)).toHaveProperty("length");
     await expect(client.report("en-1993-1-8", { ...bolt, e1: -1 })).rejects.toBeInstanceOf(ApiError);
+  });
+
+  test("calculations of a project: kept, changed where nobody else has, checked, shared, as a folder", async () => {
+    const { id: project } = await client.projects.create({ name: "Hall 6" });
+    const kept = await client.calculations.keep(project, { name: "Bolt", endpoint: "en-1993-1-8", request: bolt }, "k");
+    expect([kept.version, kept.state]).toEqual([1, "passed"]);
+    const next = await client.calculations.change(
+      kept.id,
+      { request: { ...bolt, V_Ed: 1 }, note: "less" },
+      kept.changes,
+    );
+    await expect(client.calculations.change(kept.id, { name: "B" }, kept.changes)).rejects.toMatchObject({
+      status: 412,
+    });
+    expect((await client.calculations.versions(kept.id)).map(({ note }) => note)).toEqual(["less", null]);
+    expect((await client.calculations.version(kept.id, 1)).request).toEqual({ national_annex: "EN", ...bolt });
+    await client.calculations.comment(kept.id, { version: next.version, text: "fine", checked: true });
+    expect(await client.calculations.comments(kept.id)).toMatchObject([{ text: "fine", checked: true }]);
+    const { share_key: key } = await client.calculations.share(kept.id);
+    expect(await client.calculations.shared(key)).toMatchObject({ name: "Bolt", version: 2, checked: true });
+    await client.calculations.unshare(kept.id);
+    expect((await client.calculations.folder(project)).length).toBeGreaterThan(100);
+    await client.calculations.remove(kept.id);
+    expect(await client.calculations.list(project)).toEqual([]);
+    await expect(client.calculations.read(kept.id)).rejects.toMatchObject({ status: 404 });
   });
 
   test("an address that a project watches, and the pages of a drawing", { tags: "change" }, async () => {

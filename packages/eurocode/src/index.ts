@@ -1,8 +1,8 @@
 import { bringOwnAnnexes } from "./annexes/own.ts";
-import { says } from "./basis/form.ts";
+import { says, show } from "./basis/form.ts";
 import { allFormulas } from "./basis/formula.ts";
 import { listed } from "./basis/message.ts";
-import { InvalidInput, problemAt, suggestions } from "./basis/problem.ts";
+import { InvalidInput, type Problem, problemAt, suggestions } from "./basis/problem.ts";
 import type { CheckResult } from "./basis/result.ts";
 import { oneOf } from "./basis/validation.ts";
 import { checks, type Geometry, type GeometryOf } from "./checks.ts";
@@ -95,8 +95,10 @@ export {
   rainflowCounter,
   rangeHistogram,
 } from "./en-1993-1-9/rainflow.ts";
+export type { AxialBoltsGeometry } from "./en-1995-1-1/connections/axial-bolts/geometry.ts";
 export type { NotchedRafterGeometry, StepJointGeometry } from "./en-1995-1-1/connections/carpentry/geometry.ts";
 export type { AxialJointGeometry, TimberJointGeometry } from "./en-1995-1-1/connections/geometry.ts";
+export type { HangerGeometry } from "./en-1995-1-1/connections/hangers/geometry.ts";
 export type { PunchedPlateGeometry } from "./en-1995-1-1/connections/punched-plates/geometry.ts";
 export type { TimberGeometry } from "./en-1995-1-1/geometry.ts";
 export { describeFields, type FieldDescription } from "./engine/describe.ts";
@@ -123,7 +125,7 @@ export {
   section,
   sectionDrawing,
   sections,
-} from "./sections/index.ts";
+} from "./sections/public.ts";
 export type {
   BothResultOf,
   Checked,
@@ -167,6 +169,41 @@ export function checkMany(endpoint: string, items: readonly unknown[], options: 
     throw new InvalidInput([problemAt("list", oneOf(lists, many, suggestions(many, lists)[0]))]);
   if (Object.hasOwn(beside, many)) throw new InvalidInput([problemAt(many, says.itemsTwice)]);
   return summarize(found, { ...beside, [many]: items });
+}
+
+/** So many items are in memory at once. */
+const itemsAtOnce = 1000;
+
+/**
+ * `checkMany` of any number of items, as they come: rows of a file, members of a model. Yields as it goes; a problem names its item by
+ * its place among all of them.
+ */
+export function* checkEach(endpoint: string, items: Iterable<unknown>, options: ManyOptions): Generator<Summary, void> {
+  if (typeof items?.[Symbol.iterator] !== "function")
+    throw new InvalidInput([problemAt("items", says.wrongType({ wanted: says.list, given: show(items) }))]);
+  let [before, some]: [number, unknown[]] = [0, []];
+  const judged = (): Summary[] => {
+    try {
+      return checkMany(endpoint, some, options);
+    } catch (error) {
+      throw error instanceof InvalidInput ? new InvalidInput(error.problems.map((one) => further(one, before))) : error;
+    }
+  };
+  for (const item of items) {
+    some.push(item);
+    if (some.length < itemsAtOnce) continue;
+    yield* judged();
+    before += some.length;
+    some = [];
+  }
+  if (some.length > 0) yield* judged();
+}
+
+/** A problem of an item that is so many places further on. */
+function further(problem: Problem, by: number): Problem {
+  const path = problem.path.replace(/^(\w+)\[(\d+)\]/, (_, list: string, at: string) => `${list}[${Number(at) + by}]`);
+  const own = Object.getOwnPropertyDescriptors(problem); // its template is not enumerable
+  return Object.defineProperties({} as Problem, { ...own, path: { value: path, enumerable: true } });
 }
 
 function knownCheck(endpoint: string): Check {

@@ -22,11 +22,13 @@ import { says as itemActions } from "./engine/item-actions.ts";
 import { says as loadCases } from "./engine/load-cases.ts";
 import { says as parameters } from "./engine/request.ts";
 import { says as editions } from "./engine/says-of-editions.ts";
+import { says as shear } from "./engine/says-of-shear.ts";
 import { says as signs } from "./engine/says-of-signs.ts";
 import { says as sheet } from "./engine/sheet.ts";
 import { says as unusual } from "./engine/unusual.ts";
 import { says as steelGrades } from "./materials/says.ts";
 import { says as proposals } from "./proposals/says.ts";
+import { says as drawnSection } from "./sections/drawn/says.ts";
 import { designationSays as designations, says as ownSection } from "./sections/says.ts";
 
 /** Rooms of messages by subject. The name of a room is the first part of its ids. */
@@ -43,12 +45,14 @@ export const said = {
     itemActions,
     loadCases,
     proposals,
+    drawnSection,
     ownSection,
     parameters,
     problems,
     refused,
     request,
     sheet,
+    shear,
     signs,
     unusual,
     steelGrades,

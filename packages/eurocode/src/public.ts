@@ -1,6 +1,6 @@
 import type { AnyKind, RequestItems, RequestOf } from "../generated/requests.d.ts";
 import type { Summary } from "./engine/run-check.ts";
-import { type ManyOptions, check as run, checkMany as runMany } from "./index.ts";
+import { type ManyOptions, check as run, checkEach as runEach, checkMany as runMany } from "./index.ts";
 import type { Checked, EditionOf, Endpoint, ListEndpoint, SummaryOptions } from "./typed-check.ts";
 
 // What others import as @x/eurocode: check() is held to the types of its endpoint, by one signature, so that editors complete its
@@ -33,4 +33,13 @@ export function checkMany<const E extends ListEndpoint>(
 /** The same with items that no type describes: the rows of a table. */
 export function checkManyUnknown(endpoint: string, items: readonly unknown[], options: ManyOptions): Summary[] {
   return runMany(endpoint, items, options);
+}
+
+/** The same of any number of items, as they come; yields as it goes. A problem names its item by its place among all of them. */
+export function checkEach<const E extends ListEndpoint>(
+  endpoint: E,
+  items: Iterable<RequestItems[E]>,
+  options: SummaryOptions<E>,
+): Generator<Summary, void> {
+  return runEach(endpoint, items, options);
 }

@@ -26,19 +26,20 @@ const combinations: readonly Factors[] = [1.35, 1].flatMap((G) => [
 const durationOf = ({ Q, W }: Factors): string => (W > 0 ? "short-term" : Q > 0 ? "medium-term" : "permanent");
 
 const kinds = Object.values(checks).flatMap((known) =>
-  Object.values(known.kinds).flatMap(({ name, actions: fields = [], ofService = [], example, list = known.many }) =>
-    fields.length === 0
-      ? []
-      : [
-          {
-            title: `${known.endpoint} ${name}`,
-            known,
-            list,
-            example,
-            fields,
-            own: fields.filter((f) => !ofService.includes(f)),
-          },
-        ],
+  Object.values(known.kinds).flatMap(
+    ({ name, actions: fields = [], ofService = [], example, list = known.many, combines }) =>
+      fields.length === 0 || !combines
+        ? []
+        : [
+            {
+              title: `${known.endpoint} ${name}`,
+              known,
+              list,
+              example,
+              fields,
+              own: fields.filter((f) => !ofService.includes(f)),
+            },
+          ],
   ),
 );
 

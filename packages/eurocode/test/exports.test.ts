@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { annexAbsence, annexes, annexWarning, determined, editionOf } from "../src/annexes/all.ts";
 import { byName, parametersOf } from "../src/basis/formula.ts";
-import { casesOfBeam, designOfBeam } from "../src/beams/design.ts";
+import { casesOfBeam, designOfBeam, outcomeOfBeam } from "../src/beams/design.ts";
 import * as members from "../src/en-1993-1-1/index.ts";
 import * as joints from "../src/en-1993-1-8/index.ts";
 import * as fatigue from "../src/en-1993-1-9/index.ts";
@@ -40,6 +40,7 @@ const calls: readonly (readonly [name: string, call: unknown, args: Args])[] = [
     joints.proposeFinPlate,
     [{ beam, V_Ed: 100, national_annex: "NL", overrides: { gamma_M2: 1.3 } }],
   ],
+  ["standardJoints", joints.standardJoints, ["fin-plate", { beam, V_Ed: 100 }]],
   ["proposeHeaderPlate", joints.proposeHeaderPlate, [{ beam, V_Ed: 100 }]],
   ["proposeAngleCleats", joints.proposeAngleCleats, [{ beam, V_Ed: 100 }]],
   ["proposeSimpleJoint", joints.proposeSimpleJoint, [{ beam, V_Ed: 100 }]],
@@ -97,10 +98,26 @@ const calls: readonly (readonly [name: string, call: unknown, args: Args])[] = [
     library.checkMany,
     ["en-1993-1-1", [{ ...column, M_y_Ed: 20 }], { result: "summary", national_annex: "NL" }],
   ],
+  [
+    "checkEach",
+    (...given: Parameters<typeof library.checkEach>) => [...library.checkEach(...given)],
+    ["en-1993-1-1", [{ ...column, M_y_Ed: 20 }], { result: "summary", national_annex: "NL" }],
+  ],
   ["actionsOfBeam", library.actionsOfBeam, [{ spans_mm: [5000], loads: [{ q_kN_m: 5 }] }]],
   [
     "designOfBeam",
     designOfBeam,
+    [
+      {
+        spans_mm: [5000],
+        member: { profile: "IPE 300" },
+        actions: [{ id: "G", nature: "permanent", loads: [{ q_kN_m: 5 }] }],
+      },
+    ],
+  ],
+  [
+    "outcomeOfBeam",
+    outcomeOfBeam,
     [
       {
         spans_mm: [5000],
@@ -285,6 +302,7 @@ const isCheck = (value: unknown): boolean => value !== null && typeof value === 
 /** In a request null is a field that is not given. */
 const absent = new Set([
   "check",
+  "checkEach",
   "checkMany",
   "suggest",
   "propose",
@@ -292,6 +310,7 @@ const absent = new Set([
   "actionsOfBeam",
   "designOfBeam",
   "casesOfBeam",
+  "outcomeOfBeam",
   "proposePin",
   "proposeWeld",
 ]);

@@ -68,10 +68,16 @@ const senses: Exceptions = {
     F_Ed: "a rafter that is lifted leaves its seat",
     H_Ed: "and one that is pulled outwards its face",
   },
+  "axial-bolts": { F_ax_Ed: "pressure goes from member to member" },
+  hanger: {
+    F_1_Ed: "downwards and lifting have resistances of their own",
+    F_3_Ed: "towards the header wood presses wood",
+  },
   "inclined-screws": { F_Ed: "screws that lean one way are pulled by one force alone" },
   "angle-cleats": { V_Ed: "3.10.2: the end the block tears to" },
   "fin-plate": { V_Ed: "3.10.2: the end the block tears to" },
   "header-plate": { V_Ed: "3.10.2: the end the block tears to" },
+  seat: { V_Ed: "a beam that is lifted leaves its seat" },
 };
 
 function vectors(...names: string[]): Record<string, string> {

@@ -15,6 +15,8 @@ const meant: readonly string[] = [
   "en-1992-1-1/design-moment.ts: slendernessFormulas.momentRatio: M_01 for M_02",
   // f_ck of the section is that of its confined core
   "en-1992-1-1/design-values.ts: materials.confinedEpsilonC2: f_ck for f_ck_c",
+  // n of the part, then n of the whole
+  "en-1995-1-1/connections/block-shear.ts: group.shareOfBlock: n for n_part",
   // the sides b of a box, and a section sheared across its width
   "en-1993-1-1/verify.ts: shearOfTorque: h for b",
   "en-1993-1-1/verify.ts: shearOfTorque: t_f for t_w",

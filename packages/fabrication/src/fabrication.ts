@@ -470,6 +470,15 @@ export interface Papers {
   readonly execution?: Execution;
 }
 
+/** Where the model's zero lies in a projected system of coordinates (`EPSG:28992`), and how its x runs from east, anticlockwise. */
+export interface Georeference {
+  readonly crs: string;
+  readonly eastings_m: number;
+  readonly northings_m: number;
+  readonly height_m: number;
+  readonly x_axis_deg: number;
+}
+
 export interface FabricationSettings extends Papers {
   readonly national_annex: AnnexCode;
   readonly language: string;
@@ -480,6 +489,12 @@ export interface FabricationSettings extends Papers {
   /** what is left of a bar and is kept from this length on */
   readonly usable_remnant_mm: number;
   readonly remnants: readonly Remnant[];
+  /** length and width */
+  readonly plate_sheets_mm: readonly (readonly [number, number])[];
+  readonly plate_gap_mm: number;
+  readonly plate_edge_mm: number;
+  readonly georeference?: Georeference;
+  readonly single_part_sheets?: boolean;
   readonly default_grade: string;
 }
 

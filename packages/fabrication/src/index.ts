@@ -11,7 +11,6 @@ export {
   isAnnex,
   projectSchema,
 } from "./assessment/options.ts";
-export { byProject } from "./assessment/says.ts";
 export { type CutGroup, cuttingList } from "./exports/cutting.ts";
 export {
   again,
@@ -20,7 +19,7 @@ export {
   type PackageOptions,
   registerFile,
 } from "./exports/files.ts";
-export { unzipped } from "./exports/zip.ts";
+export { unzipped, zipped } from "./exports/zip.ts";
 export type * from "./fabrication.ts";
 export { type JobData, type JobMember, jobData } from "./job.ts";
 export { registerSchema } from "./marks.ts";

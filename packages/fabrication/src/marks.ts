@@ -67,7 +67,11 @@ interface Remarked {
 export function withMarks(
   made: Unmarked,
   known: MarkRegister = emptyRegister,
-): Pick<Fabrication, "parts" | "assemblies" | "register"> & { readonly remarked: readonly Remarked[] } {
+): Pick<Fabrication, "parts" | "assemblies" | "register"> & {
+  readonly remarked: readonly Remarked[];
+  /** the same thing under another mark of the list */
+  readonly renamed: readonly Remarked[];
+} {
   const book = new Book(known, made);
   const { parts } = made;
   const profiles = parts.profiles.map((part) => ({ ...part, mark: book.ofList("part", part, profileOf(part)) }));
@@ -90,6 +94,7 @@ export function withMarks(
     assemblies,
     register: book.register(),
     remarked: book.remarked,
+    renamed: book.renamed(),
   };
 }
 
@@ -214,9 +219,13 @@ class Book {
   readonly #drawing: string;
   readonly #revision: string;
   readonly remarked: Remarked[] = [];
+  /** by the entry that is new */
+  readonly #ids = new Map<RegisteredMark, string>();
+  readonly #known: readonly RegisteredMark[];
 
   constructor(known: MarkRegister, { drawing_info, members, parts }: Unmarked) {
     this.#entries = known.marks.map((one) => ({ ...one }));
+    this.#known = [...this.#entries];
     for (const entry of this.#entries) this.#keep(entry);
     this.#reserved = new Set(
       [...members, ...parts.plates.filter((one) => !isGenerated(one))].flatMap(({ id, mark }) => [
@@ -242,6 +251,8 @@ class Book {
       (n) => (n === 0 ? of : n === 1 ? id : `${[...of].slice(0, 30).join("")}-v${n}`),
       [of, id],
     );
+    const entry = this.#byMark.get(keyOf(kind, given));
+    if (entry) this.#ids.set(entry, id);
     if (given !== of && given !== id) this.remarked.push({ kind, id, from: of, to: given });
     return given;
   }
@@ -279,6 +290,20 @@ class Book {
   #keep(entry: Mutable<RegisteredMark>): void {
     this.#byMark.set(keyOf(entry.kind, entry.mark), entry);
     this.#byContent.set(JSON.stringify([entry.kind, entry.of.toLowerCase(), entry.sha256]), entry);
+  }
+
+  /** What has a new mark, and is what an old one was that nothing has now. */
+  renamed(): Remarked[] {
+    const gone = this.#known.filter((entry) => !this.#used.has(entry) && entry.drawing === this.#drawing);
+    const before = new Map(gone.map((entry) => [`${entry.kind} ${entry.sha256}`, entry.mark]));
+    const found = [...this.#ids].flatMap(([entry, id]): Remarked[] => {
+      const from = before.get(`${entry.kind} ${entry.sha256}`);
+      return from === undefined || this.#known.includes(entry) || from === entry.mark
+        ? []
+        : [{ kind: entry.kind, id, from: printable(from, 60), to: printable(entry.mark, 60) }];
+    });
+    const whole = new Set(found.flatMap(({ kind, id }) => (kind === "assembly" ? [id] : [])));
+    return found.filter(({ kind, id }) => kind === "assembly" || !whole.has(id));
   }
 
   /** What this drawing had and has no more is retired; it comes back where the same thing does. */

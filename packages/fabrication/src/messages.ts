@@ -11,7 +11,7 @@ import {
   roles,
   seats,
 } from "./assessment/says.ts";
-import { bill, erection, sheets, report as workshopReport } from "./exports/says.ts";
+import { bill, erection, inspection, sheets, report as workshopReport } from "./exports/says.ts";
 import { corrections, says as members, profiles, tables } from "./members/says.ts";
 import { actionOrigins, jointTypes, memberRoles, plateUses, shapes, weldedParts } from "./terms.ts";
 import { pieces as timberPieces } from "./timber/says.ts";
@@ -25,6 +25,7 @@ export const said = {
   corrections,
   drawnParts,
   erection,
+  inspection,
   fabrication,
   jointForces,
   jointSizes,

@@ -291,3 +291,119 @@ describe("cuts, slots and steps", () => {
     expect(refusal({ cuts: { start: { angle_deg: 5 } } })).toEqual(["cuts.start.angle_deg"]);
   });
 });
+
+describe("patterns of fasteners, and rafters", () => {
+  const plain = { mark: "P", species: "GL24h", b_mm: 140, h_mm: 400, length_mm: 4000 };
+  const turning = {
+    ...{ fastener: "dowel", d_mm: 16, grade: "S355", a_3_t_mm: 120, a_4_t_mm: 60, a_4_c_mm: 60 },
+    ...{ N_Ed: 10, V_Ed: 5, M_Ed: 4, service_class: 1, load_duration: "medium-term" },
+    members: [
+      { t_mm: 140, species: "GL24h", h_mm: 400 },
+      { t_mm: 140, species: "GL24h", h_mm: 400, alpha_deg: 60 },
+    ],
+  };
+  const ring = Array.from({ length: 8 }, (_, i) => {
+    const angle = (i * Math.PI) / 4;
+    return [130 * Math.cos(angle), 130 * Math.sin(angle)];
+  });
+  // no two of them alike from another side
+  const bolts = [...ring, [40, 20]];
+
+  testWith(python)("the holes of both members lie upon each other where the joint is put together", () => {
+    const at = (member: number, x_mm: number) => ({
+      ...{ ...plain, mark: `M${member}` },
+      joints: [{ at: "start", member, x_mm, connection: { ...turning, bolts } }],
+    });
+    const made = drilledPieces({ pieces: [at(0, 900), at(1, 2500)] });
+    const rad = Math.PI / 180;
+    // each hole of the first, seen from the middle of the ring; of the second turned back by 60 degrees
+    const places = made.pieces.map(({ drillings }, i) => {
+      const [c, s] = i === 0 ? [1, 0] : [Math.cos(60 * rad), Math.sin(60 * rad)];
+      const turned = drillings.map(({ x, y }) => [x * c - y * s, x * s + y * c] as const);
+      const [x_0, y_0] = turned[8] ?? [0, 0];
+      return turned.map(([x, y]) => [x - x_0, y - y_0] as const);
+    });
+    for (const [i, [x, y]] of (places[0] ?? []).entries()) {
+      expect(x).toBeCloseTo(places[1]?.[i]?.[0] ?? Number.NaN, 9);
+      expect(y).toBeCloseTo(places[1]?.[i]?.[1] ?? Number.NaN, 9);
+    }
+    const holes = made.pieces.map(({ drillings }) => drillings.map(({ x, y }): Point => [x, y, 70]));
+    const beside = made.pieces.map(({ drillings }) => drillings.map(({ x, y }): Point => [x + 8.1, y, 70]));
+    const { answers } = readBack(made, [0, holes[0] ?? []], [1, holes[1] ?? []], [0, beside[0] ?? []]);
+    expect(answers.map((all) => [all.length, ...new Set(all)])).toEqual([
+      [9, false],
+      [9, false],
+      [9, true],
+    ]);
+  });
+
+  test("at the ends of a piece a pattern keeps its end distance, in the direction of the piece", () => {
+    const of = (at: string, more: object = {}) =>
+      drilledPieces({ pieces: [{ ...plain, joints: [{ at, connection: { ...turning, bolts, ...more } }] }] });
+    const xs = (at: string) => (of(at).pieces[0]?.drillings ?? []).map(({ x }) => x);
+    expect(Math.min(...xs("start"))).toBeCloseTo(120, 9);
+    expect(Math.max(...xs("end"))).toBeCloseTo(4000 - 120, 9);
+    expect(of("start").joints[0]?.summary).toContain("9 × dowel 16");
+  });
+
+  test("slots as far as the pattern and the end of its plates; holes outside are refused", () => {
+    const members = [
+      { t_mm: 66, species: "GL24h", h_mm: 400 },
+      { plate: true, t_mm: 8, e_1_mm: 30 },
+      { t_mm: 66, species: "GL24h", h_mm: 400 },
+    ]; // prettier-ignore
+    const one = { at: "start", connection: { ...turning, members, bolts } };
+    expect(drilledPieces({ pieces: [{ ...plain, joints: [one] }] }).pieces[0]?.slots[0]?.length).toBeCloseTo(
+      120 + 260 + 30,
+      9,
+    );
+    expect(refusal({ ...plain, holes: [], joints: [{ ...one, x_mm: 900 }] })).toEqual(["joints[0].x_mm"]);
+    const far = { at: "start", x_mm: 3950, connection: { ...turning, bolts } };
+    expect(refusal({ ...plain, holes: [], joints: [far] })).toEqual(["joints[0].connection.bolts"]);
+    expect(refusal({ ...piece, joints: [{ at: "start", x_mm: 500, connection }] })).toEqual(["joints[0].x_mm"]);
+  });
+
+  const rafter = { mark: "R", species: "C24", b_mm: 80, h_mm: 180, length_mm: 5200 };
+  const seat = {
+    ...{ connection: "notched-rafter", pitch_deg: 35, seat_mm: 70, F_Ed: 5, M_Ed: -0.5, service_class: 2 },
+    ...{ rafter: { species: "C24", b_mm: 80, h_mm: 180 }, purlin: { species: "GL24h", b_mm: 140, h_mm: 200 } },
+    load_duration: "short-term",
+  };
+
+  testWith(python)(
+    "a rafter over two purlins with plumb cuts: what is level and upright on the roof is so in the file",
+    () => {
+      const cuts = { start: { angle_deg: 55 }, end: { angle_deg: 125 } };
+      const joints = [600, 3600].map((x_mm) => ({ at: "start", x_mm, connection: seat }));
+      const made = drilledPieces({ pieces: [{ ...rafter, cuts, joints }] });
+      const [c, s] = [Math.cos((35 * Math.PI) / 180), Math.sin((35 * Math.PI) / 180)];
+      const draw = random(11);
+      const places = Array.from({ length: 1200 }, (): Point => [5200 * draw(), 180 * draw() ** 2, 80 * draw()]);
+      const { answers } = readBack(made, [0, places]);
+      const expected = places.map(([x, up]) => {
+        // on the roof: level and upright
+        const roof = (x: number, up: number) => [x * c - up * s, x * s + up * c] as const;
+        const [X, Y] = roof(x, up);
+        const inPurlin = [600, 3600].some((foot) => {
+          const [X_f, Y_f] = roof(foot, 0);
+          return X > X_f && Y < Y_f + 70 * Math.tan((35 * Math.PI) / 180) && X < X_f + 70;
+        });
+        // plumb through its lower edge at the eaves and its upper one at the ridge
+        return !inPurlin && X > 0 && X < roof(5200, 180)[0];
+      });
+      const wrong = places.filter((_, i) => answers[0]?.[i] !== expected[i]);
+      expect(wrong).toEqual([]);
+      expect(answers[0]?.filter((wood) => !wood).length).toBeGreaterThan(20);
+    },
+  );
+
+  test("a notch without its place, of another rafter, and beyond its end, is refused", () => {
+    const of = (joint: object, more: object = {}) =>
+      refusal({ ...rafter, holes: [], joints: [{ at: "start", connection: seat, ...joint }], ...more }); // prettier-ignore
+    expect(of({})).toEqual(["joints[0].x_mm"]);
+    expect(of({ x_mm: 600, member: 1 })).toEqual(["joints[0].member"]);
+    expect(of({ x_mm: 5150 })).toEqual(["joints[0].x_mm"]);
+    expect(of({ x_mm: 600 }, { h_mm: 200 })).toEqual(["joints[0].connection.rafter.h_mm"]);
+    expect(of({ x_mm: 600 })).toEqual([]);
+  });
+});

@@ -43,19 +43,22 @@ interface LoadCaseRow {
 export interface Given {
   /** Beside the items. */
   readonly common: Echo;
-  readonly items: readonly { readonly input: Echo; readonly loadCases: LoadCases | undefined }[];
+  readonly items: readonly Echo[];
 }
 
 /** In English. */
-export function givenOf(known: Check, result: CheckResult, request: unknown): Given {
+export const givenOf = (known: Check, result: CheckResult, request: unknown): Given => {
   const items = givenItems(known, request);
   return {
     common: commonEchoOf(known, fieldsOf(request), englishWords),
-    items: itemsOf(known, result).map((item, i) => {
-      const given = items[i];
-      return { input: inputOf(known, given, englishWords), loadCases: loadCasesOf(item, given, englishWords) };
-    }),
+    items: itemsOf(known, result).map((_, i) => inputOf(known, items[i], englishWords)),
   };
+};
+
+/** Of each item, in English: less than all that was given, of which a screen shows nothing else. */
+export function casesOf(known: Check, result: CheckResult, request: unknown): (LoadCases | undefined)[] {
+  const items = givenItems(known, request);
+  return itemsOf(known, result).map((item, i) => loadCasesOf(item, items[i], englishWords));
 }
 
 export const inputOf = (known: Check, given: GivenItem | undefined, words: Words): Echo =>
@@ -98,8 +101,13 @@ export function loadCasesOf(item: ItemResult, request: GivenItem | undefined, wo
   const governing = item.governing_load_case;
   if (typeof governing !== "string" || !Array.isArray(item.load_cases)) return undefined;
   const given = listOf(request?.item.load_cases);
-  const fields = new Map((request ? describeFields(request.kind.schema) : []).map((field) => [field.name, field]));
-  const names = [...new Set(given.flatMap((one) => Object.keys(one)))].filter((name) => name !== "id");
+  const cases = given.map(forcesOfParts);
+  const names = [...new Set(cases.flatMap((one) => Object.keys(one)))].filter((name) => name !== "id");
+  const described = request ? describeFields(request.kind.schema) : [];
+  const ofParts = described.flatMap((field) =>
+    given.some((one) => typeof one[field.name] === "object") ? field.fields : [],
+  );
+  const fields = new Map([...ofParts, ...described].map((field) => [field.name, field]));
   const all = listOf(item.load_cases);
   const least = [...all].map(useOf).sort((a, b) => b - a)[mostCases - 1] ?? 0;
   const rows = all.flatMap((one, i): LoadCaseRow[] =>
@@ -108,7 +116,7 @@ export function loadCasesOf(item: ItemResult, request: GivenItem | undefined, wo
       : [
           {
             id: String(one.id),
-            actions: names.map((name) => actionText(given[i]?.[name], words)),
+            actions: names.map((name) => actionText(cases[i]?.[name], words)),
             utilization: useOf(one),
             passed: one.passed === true,
             verification: typeof one.verification === "string" ? one.verification : "",
@@ -118,10 +126,22 @@ export function loadCasesOf(item: ItemResult, request: GivenItem | undefined, wo
   const shown = rows.slice(0, Math.max(mostCases, 1));
   return {
     governing,
-    columns: names.map((name) => headOf(name, fields.get(name), words)),
+    columns: names.map((name) => headOf(name, fields.get(name) ?? fields.get(name.replace(/_\d_Ed$/, "_Ed")), words)),
     rows: shown,
     more: all.length - shown.length,
   };
+}
+
+/** Forces of parts of an item, each in a column of its own: `braces[1].N_Ed` is N_2_Ed. */
+function forcesOfParts(loadCase: Fields): Fields {
+  const flat = Object.entries(loadCase).flatMap(([field, value]): [string, unknown][] => {
+    if (Array.isArray(value))
+      return listOf(value).flatMap((part, i) =>
+        Object.entries(part).map(([name, force]): [string, unknown] => [name.replace(/_Ed$/, `_${i + 1}_Ed`), force]),
+      );
+    return value !== null && typeof value === "object" ? Object.entries(value) : [[field, value]];
+  });
+  return Object.fromEntries(flat);
 }
 
 const useOf = ({ utilization }: Fields): number => (typeof utilization === "number" ? utilization : 0);

@@ -7,6 +7,7 @@ import { registerLinkPages } from "./accounts/link-pages.ts";
 import { type Cost, openPasswords } from "./accounts/passwords.ts";
 import { registerAccounts } from "./accounts/routes.ts";
 import { registerBilling } from "./billing/routes.ts";
+import { registerCalculations } from "./calculations/routes.ts";
 import { openPace } from "./checks/pace.ts";
 import { longestCheck, registerChecks } from "./checks/routes.ts";
 import type { Config } from "./config.ts";
@@ -117,6 +118,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   registerJobs(server, service);
   registerWebhooks(server, service);
   registerProjects(server, service);
+  registerCalculations(server, service);
   registerTokens(server, service);
   registerAccounts(server, service);
   registerLinkPages(server, service);

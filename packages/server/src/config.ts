@@ -30,6 +30,10 @@ export interface Config {
   readonly stripeWebhookSecret: string | undefined;
   /** Plan of a price of the payment provider, by price id or lookup key. */
   readonly stripePrices: Readonly<Record<string, Tier>>;
+  /** Where a plan is changed: `{account}` and `{plan}` stand for the account's reference and the plan that is wanted. */
+  readonly billingUrl: string | undefined;
+  readonly termsUrl: string | undefined;
+  readonly privacyUrl: string | undefined;
   readonly metricsToken: string | undefined;
   /** Where files are, when not in the data folder. */
   readonly blobsUrl: string | undefined;
@@ -92,6 +96,9 @@ const settings = {
   CORS_ORIGINS: { option: "corsOrigins" },
   STRIPE_WEBHOOK_SECRET: { option: "stripeWebhookSecret" },
   STRIPE_PRICES: { option: "stripePrices" },
+  BILLING_URL: { option: "billingUrl" },
+  TERMS_URL: { option: "termsUrl" },
+  PRIVACY_URL: { option: "privacyUrl" },
   METRICS_TOKEN: { option: "metricsToken" },
   BLOBS_URL: { option: "blobsUrl" },
   JOB_TIMEOUT_S: { option: "jobTimeoutS", standard: "120" },
@@ -153,6 +160,9 @@ export function readConfig(environment: Given, options: Given = {}): Config | Co
     corsOrigins: read("CORS_ORIGINS", origins) ?? [],
     stripeWebhookSecret: read("STRIPE_WEBHOOK_SECRET", secret),
     stripePrices: read("STRIPE_PRICES", prices) ?? {},
+    billingUrl: read("BILLING_URL", billingUrl),
+    termsUrl: read("TERMS_URL", pageUrl),
+    privacyUrl: read("PRIVACY_URL", pageUrl),
     metricsToken: read("METRICS_TOKEN", secret),
     blobsUrl: read("BLOBS_URL", blobsUrl),
     jobTimeout: read("JOB_TIMEOUT_S", integer(1, 3600)) ?? 120,
@@ -295,6 +305,21 @@ function httpUrl(text: string): string | Wrong {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
     ? text.replace(/\/+$/, "")
     : new Wrong(says.httpAddress);
+}
+
+/** A page that people are led to: as it was given. */
+function pageUrl(text: string): string | Wrong {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const fine = url && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "";
+  return fine ? text.trim() : new Wrong(says.httpAddress);
+}
+
+/** What is put into it stands behind the host: nobody is led to another one. */
+function billingUrl(text: string): string | Wrong {
+  const filled = text.replace(/\{(?:account|plan)\}/g, "a");
+  const [, host = ""] = /^https?:\/\/([^/?#]*)/i.exec(text) ?? [];
+  if (!(pageUrl(filled) instanceof Wrong) && !/[{}]/.test(filled + host)) return text.trim();
+  return new Wrong(says.billingAddress({ one: "https://pay.example.com/{plan}?client_reference_id={account}" }));
 }
 
 function origins(text: string): string[] | Wrong {

@@ -18,6 +18,7 @@ export const settings = messages("settings", {
   proxies: "true, false or the number of proxies in front (1 to 9)",
   postgresAddress: "an address such as postgres://user:password@host:5432/name",
   httpAddress: "an address that begins with http:// or https://",
+  billingAddress: "an address such as {one}, with no other names in braces, and none in the host",
   origins: "* or origins such as https://example.com, separated by commas",
   secret: "a secret of at least 8 characters",
   blobsAddress: "an address such as s3://bucket, or https://key:secret@host/bucket",

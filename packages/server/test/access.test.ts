@@ -45,7 +45,7 @@ describe.each(engines)("%s", (engine) => {
           expect(answer.status).toBe(401);
           expect(answer.error.error).toMatch(/token/i);
           expect(answer.error.request_id).toBe(answer.headers.get("x-request-id"));
-          expect(answer.error.documentation).toBe(`/docs/errors#${answer.error.code}`);
+          expect(answer.error.documentation).toBe(`${bench.base}/docs/errors#${answer.error.code}`);
           expect(answer.headers.get("www-authenticate")).toBe("Bearer");
         }
       });
@@ -593,6 +593,9 @@ describe.each(engines)("%s", (engine) => {
         expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
         expect(answer.headers.has("x-powered-by")).toBe(false);
       }
+      // else the browser says of their forms that they come from nowhere
+      for (const path of ["/join", "/verify", "/reset"])
+        expect((await bench.call("GET", path)).headers.get("referrer-policy")).toBe("same-origin");
       const { headers } = await bench.call("GET", "/api/v1/usage", { token });
       expect(headers.get("cache-control")).toBe("no-store");
     });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vit
 import { accountById, setTier } from "../src/accounts/accounts.ts";
 import { markVerified } from "../src/accounts/links.ts";
 import { applyEvent } from "../src/billing/events.ts";
+import { createToken } from "../src/tokens/tokens.ts";
 import { type Bench, openBench } from "./support/app.ts";
 import { engines } from "./support/databases.ts";
 
@@ -329,6 +330,34 @@ describe.each(engines)("%s", (engine) => {
       { numRuns: 40 },
     );
   });
+});
+
+test("an owner is led to the provider's page, with the account that pays and the plan that is wanted", async () => {
+  const account = async (billingUrl: string | undefined, role: "owner" | "engineer" = "owner") => {
+    const bench = await openBench("sqlite", { billingUrl, termsUrl: "https://example.com/terms" });
+    if (!bench) throw new Error("no SQLite");
+    const { id } = await bench.account("pro");
+    const { database, config } = bench.app.service;
+    const at = new Date(bench.clock.now).toISOString();
+    const { value: token } = await createToken(database, { account: id, name: role, role, at });
+    const { body } = await bench.call("GET", "/api/v1/account", { token });
+    const ways = await bench.call("GET", "/api/v1/session/ways");
+    expect(ways.body).toEqual({ single_sign_on: null, terms_url: config.termsUrl, privacy_url: null });
+    await bench.close();
+    return { links: body.plan_links, reference: body.account.reference as string };
+  };
+  const template = "https://pay.example.com/{plan}?client_reference_id={account}&again={account}";
+  const { links, reference } = await account(template);
+  expect(links).toEqual(
+    ["free", "studio"].map((plan) => ({
+      plan,
+      url: `https://pay.example.com/${plan}?client_reference_id=${reference}&again=${reference}`,
+    })),
+  );
+  const chosen = await account("https://pay.example.com/?for={account}");
+  expect(chosen.links).toEqual([{ plan: null, url: `https://pay.example.com/?for=${chosen.reference}` }]);
+  expect((await account(template, "engineer")).links).toEqual([]);
+  expect((await account(undefined)).links).toEqual([]);
 });
 
 test("without a secret there is no such route", async () => {

@@ -61,6 +61,20 @@ describe("settings", () => {
     expect(config({ BASE_URL: "https://x.example.com/" }).baseUrl).toBe("https://x.example.com");
   });
 
+  test("pages that people are led to are as they were given", () => {
+    const pages = {
+      TERMS_URL: "https://www.example.com/terms/",
+      PRIVACY_URL: "http://intranet/privacy#data",
+      BILLING_URL: "https://pay.example.com/{plan}/?client_reference_id={account}",
+    };
+    expect(config(pages)).toMatchObject({
+      termsUrl: pages.TERMS_URL,
+      privacyUrl: pages.PRIVACY_URL,
+      billingUrl: pages.BILLING_URL,
+    });
+    expect(config({})).toMatchObject({ termsUrl: undefined, privacyUrl: undefined, billingUrl: undefined });
+  });
+
   test("an empty variable is none", () => {
     expect(config({ BASE_URL: "", DATABASE_URL: "", PORT: "" })).toMatchObject({ port: 3000, baseUrl: undefined });
   });
@@ -80,6 +94,12 @@ describe("settings", () => {
     ["STRIPE_PRICES", "price_1=gold"],
     ["STRIPE_PRICES", "price_1"],
     ["METRICS_TOKEN", "short"],
+    ["TERMS_URL", "javascript:alert(1)"],
+    ["TERMS_URL", "/terms"],
+    ["PRIVACY_URL", "https://anna:secret@example.com/"],
+    ["BILLING_URL", "javascript:pay('{account}')"],
+    ["BILLING_URL", "https://{plan}.example.com/"],
+    ["BILLING_URL", "https://pay.example.com/?by={email}"],
     ["FETCH_PORTS", "80, https"],
     ["LOG_LEVEL", "loud"],
     ["SECRETS_KEY", "short, also short"],

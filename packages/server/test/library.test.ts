@@ -139,6 +139,7 @@ describe.each(engines)("%s", (engine) => {
       expect(body).toMatchObject({ passed, verified, utilization, summary });
       expect(body.result.warnings).toEqual(whole.result.warnings);
       expect(body.result.governing).toEqual(whole.result.governing);
+      expect((await bench.call("POST", `${path}/summary`, { token, body: known.example })).body).toEqual(body);
     }
     const members = Array.from({ length: 300 }, (_, i) => ({
       ...steel.members[0],

@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { dereference, validate } from "@readme/openapi-parser";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { errorBody, eventNames, type Route, routes, waitBody, webhookEvents } from "@x/api";
+import { checks } from "@x/eurocode";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { beamList } from "../bench/beam-list.ts";
 import { insertJob } from "../src/jobs/jobs.ts";
@@ -62,6 +63,7 @@ beforeAll(async () => {
     rateLimit: 100_000,
     jobTimeout: 3600,
     mailCommand: "cat > /dev/null",
+    billingUrl: "https://pay.example.com/{plan}?client_reference_id={account}",
     singleSignOn,
   });
   if (!opened) throw new Error("no database");
@@ -115,6 +117,18 @@ describe("the document", () => {
       ),
     );
     expect(documented.sort()).toEqual(served.sort());
+  });
+
+  test("has each request once: kinds told apart by a field, beside what all of them share", () => {
+    const text = JSON.stringify(document);
+    expect(text.length).toBeLessThan(1_550_000);
+    expect(document).toHaveProperty("components.schemas.en-1993-1-8-request.anyOf.1.discriminator", {
+      propertyName: "connection",
+      mapping: expect.objectContaining({ "fin-plate": "#/components/schemas/en-1993-1-8-fin-plate-alone" }) as object,
+    });
+    for (const { endpoint } of checks)
+      for (const path of [`check/${endpoint}`, `check/${endpoint}/summary`, `report/${endpoint}`])
+        expect(JSON.stringify(document.paths), path).toContain(`#/components/schemas/${endpoint}-request`);
   });
 
   test("has every event that is sent, with the headers of its signature", () => {
@@ -185,6 +199,7 @@ describe("examples", () => {
     const answer = await bench.call(route.method, path, sent);
     expect(answer.status, answer.text).toBe(route.success.status);
     const { schema, type } = route.success;
+    if (type === "application/zip") return expect(answer.text.slice(0, 2)).toBe("PK");
     if (type)
       return expect(answer.headers.get("content-type")).toContain(
         type === "application/octet-stream" ? "text/csv" : type,
@@ -225,13 +240,13 @@ describe("examples", () => {
     }
     if (route.operationId === "section") return { path: "/api/v1/sections/ipe300", headers, email };
     if (!route.parameters) {
-      if (route.operationId === "list-jobs") await readyForJob(route, token, email);
-      if (route.operationId === "dead-letters") await readyForJob(route, token, email);
+      if (["list-jobs", "dead-letters"].includes(route.operationId)) await readyForJob(route, token, email);
+      if (route.operationId === "shared-calculation") return readyForCalculation(route, token, email);
       if (route.operationId === "list-projects")
         await bench.call("POST", "/api/projects", { token, body: { name: "p" } });
       return { path: route.path, headers, email };
     }
-    if (/watcher|\/jobs\/|preview|export|deliveries|webhook|dead-letters/.test(route.path))
+    if (/calculation|shared|watcher|\/jobs\/|preview|export|deliveries|webhook|dead-letters/.test(route.path))
       return readyForJob(route, token, email);
     const kind = route.path.includes("projects") ? "projects" : "tokens";
     const made = await bench.call("POST", `/api/${kind}`, { token, body: { name: "example" } });
@@ -274,8 +289,31 @@ describe("examples", () => {
     return { path: route.path.replace("{id}", String(number)), headers, email };
   }
 
+  /** A calculation with a version, a comment and a link. */
+  async function readyForCalculation(route: Route, token: string, email: string) {
+    const headers = { Authorization: `Bearer ${token}` };
+    const { project } = (await bench.call("POST", "/api/projects", { token, body: { name: "example" } })).body;
+    if (route.operationId === "keep-calculation")
+      return { path: route.path.replace("{id}", String(project.id)), headers, email };
+    const request = {
+      national_annex: "NL",
+      members: [{ mark: "B1", profile: "IPE 300", length_mm: 5000, M_y_Ed: 60, V_z_Ed: 40 }],
+    };
+    const body = { name: "Beam B1", endpoint: "en-1993-1-1", request };
+    const made = await bench.call("POST", `/api/v1/projects/${project.id}/calculations`, { token, body });
+    const { id } = made.body.calculation;
+    await bench.call("POST", `/api/v1/calculations/${id}/comments`, { token, body: { version: 1, text: "seen" } });
+    const shared = await bench.call("POST", `/api/v1/calculations/${id}/share`, { token });
+    const path = route.path
+      .replace("{id}", String(route.path.includes("/projects/") ? project.id : id))
+      .replace("{version}", "1")
+      .concat(route.operationId === "shared-calculation" ? `?key=${shared.body.share_key}` : "");
+    return { path, headers, email };
+  }
+
   /** A job in the state that the example shows; a webhook with a delivery that was given up. */
   async function readyForJob(route: Route, token: string, email: string) {
+    if (route.tag === "Calculations") return readyForCalculation(route, token, email);
     const headers = { Authorization: `Bearer ${token}` };
     const { database, blobs } = bench.app.service;
     const at = "2026-11-21T12:00:00.000Z";

@@ -13,6 +13,7 @@ interface Schema {
   readonly required?: readonly string[];
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
 }
 
@@ -34,7 +35,12 @@ interface Operation {
     readonly schema?: Schema;
   }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, Content>> };
-  readonly responses: Readonly<Record<string, { readonly description?: string }>>;
+  readonly responses: Readonly<Record<string, Response>>;
+}
+
+interface Response {
+  readonly $ref?: string;
+  readonly description?: string;
 }
 
 interface Document {
@@ -42,7 +48,10 @@ interface Document {
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly { readonly name: string; readonly description?: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly responses: Readonly<Record<string, Response>>;
+  };
 }
 
 interface Route extends Operation {
@@ -106,7 +115,7 @@ function One({ api, route }: { readonly api: Document; readonly route: Route }) 
 
 function Inside({ api, route }: { readonly api: Document; readonly route: Route }) {
   const { description, parameters = [], requestBody, responses, operationId, tags = [] } = route;
-  const [, check] = /^check-(en-[\d-]+)$/.exec(operationId) ?? [];
+  const [, check] = /^check-(?:summary-)?(en-[\d-]+)$/.exec(operationId) ?? [];
   const bodies = Object.entries(requestBody?.content ?? {});
   const [, json] = bodies.find(([type]) => type === "application/json") ?? [];
   const example = Object.values(json?.examples ?? {})[0]?.value;
@@ -145,9 +154,9 @@ function Inside({ api, route }: { readonly api: Document; readonly route: Route 
       )}
       <h3>Answers</h3>
       <ul>
-        {Object.entries(responses).map(([status, { description: says }]) => (
+        {Object.entries(responses).map(([status, response]) => (
           <li key={status}>
-            <b>{status}</b> <Text of={says ?? ""} />
+            <b>{status}</b> <Text of={named(api.components.responses, response).description ?? ""} />
           </li>
         ))}
       </ul>
@@ -192,13 +201,16 @@ function Fields({ title, rows }: { readonly title: string; readonly rows: readon
   );
 }
 
-const resolved = ({ components }: Document, schema: Schema): Schema =>
-  schema.$ref === undefined ? schema : (components.schemas[schema.$ref.split("/").at(-1) ?? ""] ?? {});
+/** What it is, where only a name of the components stands. */
+const named = <T extends { readonly $ref?: string }>(all: Readonly<Record<string, T>>, one: T): T =>
+  one.$ref === undefined ? one : (all[one.$ref.split("/").at(-1) ?? ""] ?? one);
+
+const resolved = ({ components }: Document, schema: Schema): Schema => named(components.schemas, schema);
 
 /** Of an object its fields; of a choice those of what may be chosen. */
 function rowsOf(api: Document, schema: Schema): Row[] {
-  const { properties, required = [], anyOf, oneOf } = resolved(api, schema);
-  if (!properties) return [...(anyOf ?? []), ...(oneOf ?? [])].flatMap((one) => rowsOf(api, one));
+  const { properties, required = [], anyOf, oneOf, allOf } = resolved(api, schema);
+  if (!properties) return [...(anyOf ?? []), ...(oneOf ?? []), ...(allOf ?? [])].flatMap((one) => rowsOf(api, one));
   return Object.entries(properties).map(([name, field]) => ({
     name,
     kind: typeOf(field),

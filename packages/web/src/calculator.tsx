@@ -3,7 +3,7 @@ import { bringOwnAnnexes } from "@x/eurocode/own-annexes";
 import { glanceOf, percentage } from "@x/report";
 import { type JSX, render } from "preact";
 import { useEffect, useMemo, useReducer } from "preact/hooks";
-import { ready, speaks, useAddress, whyUnread } from "./calculator/address.ts";
+import { first, ready, speaks, useAddress, whyUnread } from "./calculator/address.ts";
 import { Choose } from "./calculator/choose.tsx";
 import { Files } from "./calculator/files.tsx";
 import { generationOf, topOfOther, topWithAnnex, topWithGeneration } from "./calculator/generation.tsx";
@@ -14,14 +14,14 @@ import { Said } from "./calculator/said.tsx";
 import { useSettled } from "./calculator/settled.ts";
 import { type Action, begin, reduce, type State } from "./calculator/state.ts";
 import { beside, Fields, idOf, Profiles } from "./form.tsx";
-import { endpointOf, type Input, inputOfFragment, kindOf, topFieldsOf, unclear } from "./input.ts";
+import { endpointOf, inputOfFragment } from "./fragment.ts";
+import { type Input, kindOf, linking, topFieldsOf, unclear } from "./input.ts";
+import { type Keeping, keepingOf, WithKept } from "./kept/with-kept.tsx";
 import { wordsIn } from "./said.ts";
 import { ChooseSection } from "./sections/choose-section.tsx";
 import { ItemTable } from "./table/table.tsx";
 import type { Outcome } from "./verdict.tsx";
 import { language as ofPages, translate } from "./words.ts";
-
-const first = "en-1993-1-1";
 
 const chosenAbove: ReadonlySet<string> = new Set([
   "national_annex",
@@ -37,12 +37,15 @@ function start(): State {
   return begin(found, ofPages, whyUnread(location.hash));
 }
 
-function Calculators(): JSX.Element {
+function Calculators({ keeping }: { keeping: Keeping | undefined }): JSX.Element {
   const [state, on] = useReducer(reduce, undefined, start);
   const { input, language, wanted } = state;
   const { check, top, items } = input;
   const index = Math.min(state.index, items.length - 1);
   const settled = useSettled(input);
+  useEffect(() => {
+    linking.onMoved = () => on({ do: "again" });
+  }, []);
   const isPrinting = usePrinting();
   const isTable = state.view === "table" && check.many !== undefined;
   // a table has its own results: beside it stands one row
@@ -72,6 +75,9 @@ function Calculators(): JSX.Element {
     <div class={isTable ? "calculator as-table" : "calculator"}>
       <Profiles />
       <div class="inputs">
+        {keeping ? (
+          <keeping.Bar opened={keeping.opened} input={settled} onOpen={(next) => on({ do: "replace", input: next })} />
+        ) : null}
         <Choose
           input={input}
           onKind={(key) => void choose(key)}
@@ -174,7 +180,8 @@ export async function showCalculators(): Promise<void> {
   if (!place) return;
   beside.profile = ChooseSection;
   await ready(endpointOf(location.hash), ofPages);
+  const keeping = await keepingOf(first);
   if (!inputOfFragment(location.hash)) await ready(first, ofPages);
   place.replaceChildren();
-  render(<Calculators />, place);
+  render(<WithKept keeping={keeping}>{() => <Calculators keeping={keeping} />}</WithKept>, place);
 }

@@ -1,8 +1,10 @@
+import { offerJump } from "./jump/keys.ts";
 import { showPages } from "./pages.ts";
 import { loadWords } from "./words.ts";
 
 await loadWords("landing");
 showPages();
+offerJump("Go to");
 
 const contents = document.getElementById("contents");
 const field = document.getElementById("find");

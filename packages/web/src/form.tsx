@@ -3,7 +3,7 @@ import { headOf, symbolPieces, wordIn } from "@x/report";
 import type { JSX, TargetedKeyboardEvent } from "preact";
 import { useState } from "preact/hooks";
 import { type Item, isItem, withValue } from "./input.ts";
-import { type Either, isEither, meaningOf } from "./numbers.ts";
+import { isEither, meaningOf } from "./numbers.ts";
 import { ProblemText } from "./problem-text.tsx";
 import { wordsIn } from "./said.ts";
 import { language, translate } from "./words.ts";
@@ -11,7 +11,11 @@ import { language, translate } from "./words.ts";
 type Change = (value: unknown) => void;
 
 /** What a page offers beside a field of a profile; the landing page offers nothing. */
-export const beside: { profile?: (props: { value: unknown; onChange: Change }) => JSX.Element } = {};
+export const beside: {
+  profile?: (props: { value: unknown; onChange: Change }) => JSX.Element;
+  /** In the place of a field whose value comes from another calculation; undefined where it does not. */
+  link?: (props: { id: string; value: unknown; onChange: Change }) => JSX.Element | undefined;
+} = {};
 
 const isProfile = ({ name, type }: FieldDescription): boolean => type === "text" && name.includes("profile");
 
@@ -108,9 +112,7 @@ function Field(props: FieldProps): JSX.Element {
         {isProfile(field) && beside.profile ? <beside.profile value={value} onChange={props.onChange} /> : null}
       </span>
       <Below id={id} help={field.description} problems={own} />
-      {isNumber(field) && typeof value === "string" ? (
-        <Choice meaning={meaningOf(value, field.unit)} {...props} />
-      ) : null}
+      <Choice {...props} />
     </div>
   );
 }
@@ -118,7 +120,12 @@ function Field(props: FieldProps): JSX.Element {
 const isNumber = ({ type }: FieldDescription): boolean => type.includes("number");
 
 /** What can be two numbers is one of them when a person says which. */
-function Choice({ meaning, field, onChange }: FieldProps & { meaning: number | Either | undefined }) {
+export function Choice({
+  field,
+  value,
+  onChange,
+}: Pick<FieldProps, "field" | "value" | "onChange">): JSX.Element | null {
+  const meaning = isNumber(field) && typeof value === "string" ? meaningOf(value, field.unit) : undefined;
   if (!isEither(meaning)) return null;
   return (
     <span class="row-of-buttons either">
@@ -169,6 +176,8 @@ export function Entry({
   extra = {},
   ...at
 }: FieldProps & { id: string; extra?: Extra }): JSX.Element {
+  const link = isItem(value) ? beside.link?.({ id, value, onChange }) : undefined;
+  if (link) return link;
   const wrong = problemsAt(at, true).length > 0;
   const common = {
     id,

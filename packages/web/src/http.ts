@@ -16,10 +16,13 @@ export class Refused extends Error {
   readonly status: number;
   /** What it is, as the service calls it; "" where another answered. */
   readonly code: string;
-  constructor(status: number, message: string, code = "") {
+  /** Seconds, where the same can be asked again; too often, or not now. */
+  readonly wait: number | undefined;
+  constructor(status: number, message: string, code = "", wait?: number) {
     super(message);
     this.status = status;
     this.code = code;
+    this.wait = wait;
   }
 }
 
@@ -46,6 +49,8 @@ interface Request {
   readonly form?: FormData;
   /** The same key is the same request: it is done once, however often it is sent. */
   readonly key?: string;
+  /** What was seen of it: it is changed only where nobody else has changed it since. */
+  readonly changes?: number;
   /** Goes on when the page is left. */
   readonly keepalive?: boolean;
   readonly signal?: AbortSignal;
@@ -55,11 +60,21 @@ interface Request {
 
 /** One call of the API with the cookie of the session. */
 export async function call<Answer>(method: string, path: string, request: Request = {}): Promise<Answer> {
-  const { body, form, key, keepalive = false, signal, quiet = keepalive } = request;
+  const text = await (await answered(method, path, request)).text();
+  return (text === "" ? undefined : JSON.parse(text)) as Answer; // the contract of the route
+}
+
+/** A file that the API makes. */
+export const bytesOf = async (method: string, path: string, request: Request = {}): Promise<Blob> =>
+  (await answered(method, path, request)).blob();
+
+async function answered(method: string, path: string, request: Request): Promise<Response> {
+  const { body, form, key, changes, keepalive = false, signal, quiet = keepalive } = request;
   const headers = {
     Accept: "application/json",
     ...(body === undefined ? {} : { "Content-Type": "application/json" }),
     ...(key === undefined ? {} : { "Idempotency-Key": key }),
+    ...(changes === undefined ? {} : { "If-Match": `"${changes}"` }),
   };
   const sent = form ?? (body === undefined ? undefined : JSON.stringify(body));
   const answer = await fetch(`${api}${path}`, {
@@ -72,11 +87,37 @@ export async function call<Answer>(method: string, path: string, request: Reques
     if (signal?.aborted) throw error;
     throw new Refused(0, translate("The server does not answer. Nothing was changed; try again soon."));
   });
+  if (answer.ok) return answer;
   const text = await answer.text();
-  if (answer.ok) return (text === "" ? undefined : JSON.parse(text)) as Answer; // the contract of the route
   // nothing of it was done: with a session it is the same call
-  if (answer.status === 401 && !quiet && (await signedInAgain())) return call(method, path, request);
-  throw new Refused(answer.status, await sentenceOf(answer, text), codeIn(answer, text));
+  if (answer.status === 401 && !quiet && (await signedInAgain())) return answered(method, path, request);
+  const wait = Number(answer.headers.get("retry-after") ?? Number.NaN);
+  throw new Refused(
+    answer.status,
+    await sentenceOf(answer, text),
+    codeIn(answer, text),
+    Number.isFinite(wait) ? wait : undefined,
+  );
+}
+
+/** Longer than a minute or two is no rate but a quota. */
+const mostWait = 120;
+
+/** Where the server is asked too often, it says how long to wait: then once more, and nothing was done before. */
+export async function patiently<Answer>(
+  work: () => Promise<Answer>,
+  onWait: (seconds: number) => void = () => undefined,
+): Promise<Answer> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      const seconds = error instanceof Refused && error.status === 429 ? error.wait : undefined;
+      if (seconds === undefined || seconds > mostWait) throw error;
+      onWait(seconds);
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    }
+  }
 }
 
 const isOurs = (answer: Response): boolean =>

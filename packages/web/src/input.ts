@@ -2,7 +2,6 @@ import {
   type Check,
   describeFields,
   type FieldDescription,
-  findCheck,
   itemsIn,
   type Kind,
   kindOf as kindIn,
@@ -17,6 +16,13 @@ import {
 import { isEither, meaningOf } from "./numbers.ts";
 
 export type Item = Readonly<Record<string, unknown>>;
+
+/** Puts values in the place of links to other calculations, where what is open has any. */
+export const linking: {
+  fill?: (request: Item) => Item;
+  /** Those values are others now: what is open is calculated again. */
+  onMoved?: () => void;
+} = {};
 
 /** With a field set; undefined takes it away. */
 export function withValue(item: Item, name: string, value: unknown): Item {
@@ -65,15 +71,18 @@ export const exampleOf = (check: Check, kind: Kind): Input => ({
   items: [kind.example],
 });
 
-/** A connection alone is its request; all else is a list in it. */
-export const requestOf = (input: Input): Record<string, unknown> => ({
+/** As it is kept. A connection alone is its request; all else is a list in it. */
+export const storedOf = (input: Input): Item => ({
   ...input.top,
   ...requestWith(input.check, kindOf(input, input.items[0] ?? {}), input.items),
 });
 
+/** As it is calculated. */
+export const requestOf = (input: Input): Item => linking.fill?.(storedOf(input)) ?? storedOf(input);
+
 /** Where the problems of an item begin. */
 export function pathOf(input: Input, index: number): string {
-  const [list] = listsOf(input.check).filter((name) => Object.hasOwn(requestOf(input), name));
+  const [list] = listsOf(input.check).filter((name) => Object.hasOwn(storedOf(input), name));
   return list === undefined ? "" : `${list}[${index}].`;
 }
 
@@ -89,7 +98,7 @@ export function unclearIn(input: Input): Problem[] {
   ];
 }
 
-function unclearOf(fields: readonly FieldDescription[], item: Item, path: string): Problem[] {
+export function unclearOf(fields: readonly FieldDescription[], item: Item, path: string): Problem[] {
   return fields.flatMap(({ name, type, unit, fields: inner }) => {
     const value = item[name];
     if (value === undefined) return [];
@@ -115,45 +124,14 @@ export function inputOf(check: Check, request: unknown): Input | undefined {
 }
 
 /** Text as a part of an address. */
-export const base64url = (text: string): string =>
+const base64url = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(""))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
-export const fromBase64url = (text: string): string =>
-  new TextDecoder().decode(
-    Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0)),
-  );
-
 /** The input as the fragment of an address: browsers keep it to themselves. */
 export function fragmentOf(input: Input): string {
   const kind = kindOf(input, input.items[0] ?? {});
-  return `#${input.check.endpoint}/${kind.name}/${base64url(JSON.stringify(requestOf(input)))}`;
-}
-
-/** The standard that a fragment asks for, which has to be there before its input can be read. */
-export const endpointOf = (fragment: string): string => fragment.replace(/^#/, "").split("/")[0] ?? "";
-
-/** Whether a fragment names a calculation or brings an input: places in a page have no such names. */
-export const asksFor = (fragment: string): boolean => fragment.includes("/") || /^#en-\d/.test(fragment);
-
-const kindNamed = ({ kinds }: Check, name: string): Kind | undefined =>
-  Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-
-/** A fragment without an input is the example of its kind; one that cannot be read is nothing. */
-export function inputOfFragment(fragment: string): Input | undefined {
-  const [endpoint = "", name = "", data] = fragment.replace(/^#/, "").split("/");
-  const check = findCheck(endpoint);
-  if (!check) return undefined;
-  if (data === undefined || data === "") {
-    // a standard alone is its first kind
-    const kind = name === "" ? Object.values(check.kinds)[0] : kindNamed(check, name);
-    return kind && exampleOf(check, kind);
-  }
-  try {
-    return inputOf(check, JSON.parse(fromBase64url(data)));
-  } catch {
-    return undefined;
-  }
+  return `#${input.check.endpoint}/${kind.name}/${base64url(JSON.stringify(storedOf(input)))}`;
 }

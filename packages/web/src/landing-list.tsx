@@ -1,10 +1,12 @@
 /** All calculators with their sketches, found by words. */
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { listenForJump } from "./jump/keys.ts";
 import { calculators } from "./list.ts";
 import { translate } from "./words.ts";
 
 export function List(): JSX.Element {
+  useEffect(listenForJump, []);
   const [asked, setAsked] = useState("");
   const words = asked.toLowerCase().split(/\s+/);
   const groups = calculators.flatMap(({ kinds, ...group }) => {

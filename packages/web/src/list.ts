@@ -35,6 +35,8 @@ export const calculators: readonly {
     ["fin-plate", "Fin plates"],
     ["header-plate", "Flexible end plates, partial or full depth"],
     ["angle-cleats", "Double angle web cleats"],
+    ["seat", "Seats of beams: an angle, or a plate on a stiffener"],
+    ["bracket", "Brackets on a column's flange, under an eccentric load"],
     ["splice", "Splices with cover plates"],
     ["t-stub", "Equivalent T-stub in tension"],
     ["column-web", "Column web in a moment joint"],
@@ -54,12 +56,14 @@ export const calculators: readonly {
     ["member", "Timber members"],
     ["dowel-type", "Timber joints with nails, staples, screws, bolts and dowels across their axis"],
     ["axial", "Timber joints with screws and nails along their axis"],
+    ["axial-bolts", "Bolts along their axis in timber"],
     ["inclined-screws", "Timber joints with inclined screws"],
     ["split-ring", "Timber joints with split rings and shear plates"],
     ["toothed-plate", "Timber joints with toothed plates"],
     ["punched-plate", "Timber joints with punched metal plates"],
     ["step-joint", "Timber step joints"],
     ["notched-rafter", "Rafters notched over a purlin"],
+    ["hanger", "Joist hangers and brackets"],
   ]},
   {
     endpoint: "en-1998-1", standard: "EN 1998-1:2004+A1:2013", title: "Earthquake", kinds: [

@@ -7,7 +7,7 @@ export const signedIn = {
   get: (): boolean => localStorage.getItem(key) === "yes",
   set: (yes: boolean): void => {
     if (yes) localStorage.setItem(key, "yes");
-    else localStorage.removeItem(key);
+    else for (const name of [key, "signed-in-as"]) localStorage.removeItem(name);
   },
 };
 

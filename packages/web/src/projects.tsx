@@ -2,14 +2,22 @@ import type { Account } from "@x/api";
 import { type JSX, render } from "preact";
 import { staySignedIn } from "./account/sign-in-again.tsx";
 import { call, Refused } from "./http.ts";
+import { offerJump } from "./jump/keys.ts";
 import { showPages, signedIn } from "./pages.ts";
 import { JobPage } from "./projects/job-page.tsx";
 import { ProjectPage } from "./projects/project-page.tsx";
 import { ProjectsPage } from "./projects/projects-page.tsx";
-import { Shown, useLoaded } from "./ui.tsx";
+import { Later, Shown, useLoaded } from "./ui.tsx";
 import { loadWords, translate } from "./words.ts";
 
-const [, room, id] = /^\/(projects|jobs)(?:\/(\d+))?\/?$/.exec(location.pathname) ?? [];
+const [, room, id] = /^\/(projects|jobs|compare)(?:\/(\d+))?\/?$/.exec(location.pathname) ?? [];
+
+/** What shows calculations comes with the library, and only where it is shown. */
+const comparePage = async () => {
+  await import("./before-zod.ts");
+  const { ComparePage } = await import("./kept/compare-page.tsx");
+  return <ComparePage />;
+};
 
 /** Who is here comes first: what is not theirs is not asked for. */
 function Projects(): JSX.Element {
@@ -36,6 +44,8 @@ function Projects(): JSX.Element {
               </a>
             </p>
           </section>
+        ) : room === "compare" ? (
+          <Later load={comparePage} />
         ) : room === "jobs" ? (
           <JobPage id={Number(id)} />
         ) : id === undefined ? (
@@ -50,6 +60,7 @@ function Projects(): JSX.Element {
 
 await loadWords("account");
 showPages();
+offerJump(translate("Go to"));
 const place = document.getElementById("projects");
 place?.replaceChildren();
 if (place) render(<Projects />, place);

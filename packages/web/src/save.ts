@@ -1,7 +1,7 @@
 /** A file that the browser keeps. */
-export function save(name: string, text: string, type: string): void {
+export function save(name: string, content: BlobPart, type: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(new Blob([content], { type }));
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

@@ -61,6 +61,12 @@ export function Shown<T>({ of, children }: { of: Loaded<T>; children: (value: T)
   );
 }
 
+/** A part of a page that is loaded by itself. */
+export function Later({ load }: { load: () => Promise<JSX.Element> }): JSX.Element {
+  const part = useLoaded(load);
+  return <Shown of={part}>{(shown) => shown}</Shown>;
+}
+
 const Waiting = (): JSX.Element => (
   <p class="waiting" role="status">
     {translate("One moment…")}

@@ -5,6 +5,8 @@ import { beamTests } from "./pages/beam.ts";
 import { calculatorTests } from "./pages/calculators.ts";
 import { documentationAnswers, documentationTests } from "./pages/docs.ts";
 import { drawingTests } from "./pages/drawings.ts";
+import { jumpTests } from "./pages/jump.ts";
+import { keptTests } from "./pages/kept.ts";
 import { browserFound, inBrowser, mustHaveBrowser, useBrowser, useSite } from "./support/site.ts";
 
 // One build, one server and one browser for all pages.
@@ -20,6 +22,8 @@ describe.skipIf(!browserFound)(inBrowser, () => {
   describe("beam", () => beamTests(pages));
   describe("documentation", () => documentationTests(pages));
   describe("drawings", () => drawingTests(site, pages));
+  describe("one field to everything", () => jumpTests(pages));
+  describe("kept", () => keptTests(site, pages));
   // moves the clock of the server
   describe("account", () => accountTests(site, pages));
 });

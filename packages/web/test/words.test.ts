@@ -21,7 +21,7 @@ const saidIn = (files: readonly string[]): Set<string> =>
   );
 
 const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((name) => /\.(tsx?|html)$/.test(name));
-const isOfAccounts = (name: string) => /^(account|projects|ifc)\b/.test(name);
+const isOfAccounts = (name: string) => /^(account|projects|ifc|kept)\b/.test(name);
 const said = saidIn(files.filter((name) => !isOfAccounts(name)));
 const saidOfAccounts = saidIn(files.filter(isOfAccounts));
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { email, password } from "../people.ts";
+import { email, password, tiers } from "../people.ts";
 import { account, auditEntry, page, role, time } from "../resources.ts";
 import { bothPaths, nextLink, type Route, smallBody } from "../route.ts";
 
@@ -20,6 +20,10 @@ const secretShown = {
 };
 const credentials = { email: "anna@example.com", password: "six planks of larch" };
 const answer = z.object({ account });
+const planLink = z.object({
+  plan: z.enum(tiers).nullable().meta({ description: "the plan that is changed to; null: it is chosen there" }),
+  url: z.string(),
+});
 const setsCookie = { "Set-Cookie": "the session: HttpOnly, SameSite=Lax, Secure on HTTPS" };
 
 export const accountRoutes = {
@@ -65,17 +69,25 @@ export const accountRoutes = {
     method: "GET",
     ...bothPaths("/session/ways"),
     operationId: "sign-in-ways",
-    summary: "How one signs in besides by a password",
+    summary: "How one signs in besides by a password, and what one agrees to",
     description:
-      "Where single sign-on is set up (`OIDC_ISSUER`), the page of this server that leads a browser there, and the name of the provider.",
+      "Where single sign-on is set up (`OIDC_ISSUER`), the page of this server that leads a browser there, and the name of the provider. Terms of use and privacy: pages that the operator names (`TERMS_URL`, `PRIVACY_URL`).",
     tag: "Account",
     access: "public",
     role: "anybody",
     success: {
       status: 200,
       description: "The ways",
-      schema: z.object({ single_sign_on: z.object({ name: z.string(), path: z.string() }).nullable() }),
-      example: { single_sign_on: { name: "Example", path: "/sign-in/single" } },
+      schema: z.object({
+        single_sign_on: z.object({ name: z.string(), path: z.string() }).nullable(),
+        terms_url: z.string().nullable().meta({ description: "terms of use" }),
+        privacy_url: z.string().nullable().meta({ description: "what becomes of personal data" }),
+      }),
+      example: {
+        single_sign_on: { name: "Example", path: "/sign-in/single" },
+        terms_url: "https://www.example.com/terms",
+        privacy_url: "https://www.example.com/privacy",
+      },
     },
   },
   signOut: {
@@ -122,8 +134,19 @@ export const accountRoutes = {
         has_password: z
           .boolean()
           .meta({ description: "whether the person has one; else they sign in by single sign-on" }),
+        plan_links: z.array(planLink).meta({
+          description: "pages of the payment provider, where an owner changes the plan (`BILLING_URL`); none: not here",
+        }),
       }),
-      example: { account: example, role: "owner", has_password: true },
+      example: {
+        account: example,
+        role: "owner",
+        has_password: true,
+        plan_links: [
+          { plan: "pro", url: `https://pay.example.com/pro?client_reference_id=${example.reference}` },
+          { plan: "studio", url: `https://pay.example.com/studio?client_reference_id=${example.reference}` },
+        ],
+      },
     },
   },
   sendVerification: {

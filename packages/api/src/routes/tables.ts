@@ -22,7 +22,7 @@ export const tableRoutes = checks
     operationId: `check-table-${known.endpoint}`,
     summary: `${known.standard}: a table of items`,
     description:
-      "CSV in, CSV out. The first row names fields, nested by dots (`plate.t_mm`), as `x check` reads tables: commas, semicolons or tabs, decimal commas, headings as people write them (`Length (m)`). At most 10 000 rows. The answer has a row for each, with its line in the table: what governs, and every number of the calculation; `utilization` is a fraction (0.82). Warnings, assumptions and how headings were read follow in the column `note`. A problem is at `line 7, length_mm`. A table counts as one check.",
+      "CSV in, CSV out. The first row names fields, nested by dots (`plate.t_mm`), as `x check` reads tables: commas, semicolons or tabs, decimal commas, headings as people write them (`Length (m)`). At most 10 000 rows. The answer has a row for each, with its line in the table: what governs, and every number of the calculation with six figures; `utilization` is a fraction (0.82). Warnings, assumptions and how headings were read follow in the column `note`. A problem is at `line 7, length_mm`. A table counts as one check.",
     tag: "Eurocode checks",
     access: "token",
     role: "checker",

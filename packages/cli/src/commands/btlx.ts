@@ -25,7 +25,7 @@ export function addBtlx(program: Command): void {
   program
     .command("btlx")
     .description(
-      "Verifies the joints of pieces of timber by EN 1995-1-1 and writes the pieces as BTLx: holes of bolts and dowels, slots for plates, cuts of ends, struts and notches of step joints.",
+      "Verifies the joints of pieces of timber by EN 1995-1-1 and writes the pieces as BTLx: holes of bolts and dowels, slots for plates, cuts of ends, struts and notches of step joints, rafters over purlins.",
     )
     .argument(
       "<file>",

@@ -31,6 +31,7 @@ const stops = messages("checkCommand", {
   lockFolder: "--lock and --locked take one folder",
   lockAnnex: "--lock and --locked are of one annex",
   watch: "--watch is for files",
+  columns: "--columns goes with --out",
   annex: "--annex must be one of {known}, all, or a .json file of an own annex; it is {given}",
   annexSecond: "--annex-second must be recommended; it is {given}",
 });
@@ -90,6 +91,7 @@ export function addCheck(program: Command): void {
     .option("--brief", "print one line for each input; a report: one page")
     .option("--strict", "stop at the first table with a row that cannot be calculated")
     .option("--out <file>", "write the results as a table (.csv, .xlsx)")
+    .option("--columns <names>", "columns of --out, in this order: mark,utilization,N_b_z_Rd_kN; default all")
     .option("--junit <file>", "write the results as JUnit XML, for systems that run tests")
     .option(
       "--lock",
@@ -133,6 +135,7 @@ Examples:
   x check en-1993-1-1 members.json --suggest
   x check en-1993-1-1 members.csv --out results.csv
   x check en-1993-1-1 members.xlsx --out results.xlsx
+  x check en-1993-1-1 members.csv --out used.csv --columns mark,utilization,clause
   x check en-1993-1-8 calculations/ --brief --junit results.xml
   x check en-1993-1-8 bolts.json --online
   x check calculations/ --lock
@@ -159,6 +162,7 @@ async function runCheck(given: Given, options: Options): Promise<void> {
   const wantsReport = isReport(options);
   if (wantsReport) refuseSeveral(asked, files);
   refuseSensitivity(options);
+  if (options.columns !== undefined && options.out === undefined) throw new Stop(stops.columns);
   const output = new Output(asked.annex, options, files.length > 1, await filesFor(options));
   const bar = progressLine();
   try {

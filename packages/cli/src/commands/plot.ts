@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { valueAt } from "@x/api/links";
 import { annexCodes, type Check, type CheckResult, isInvalidInput, runCheck } from "@x/eurocode/engine";
 import { listed, messages } from "@x/eurocode/message";
 import { percent } from "@x/eurocode/text";
@@ -7,7 +8,7 @@ import { englishWords } from "@x/words/english";
 import type { Command } from "commander";
 import { calculated } from "../calculate.ts";
 import { Stop, unwritable } from "../exit.ts";
-import { isRecord, valueAt } from "../json.ts";
+import { isRecord } from "../json.ts";
 import { figure, table } from "../print/text.ts";
 import { sensitivityOf } from "../sensitivity.ts";
 import { readShare } from "../share.ts";

@@ -1,8 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { listed, type Message, messages } from "@x/eurocode/message";
+import { isInvalidInput } from "@x/eurocode/problems";
 import {
   type Family,
   families,
+  type OwnSection,
+  ownSection,
   resolveDesignation,
   type Section,
   section,
@@ -11,7 +14,9 @@ import {
 } from "@x/eurocode/sections";
 import { splitUnit, suggestions } from "@x/eurocode/text";
 import type { Command } from "commander";
-import { Stop, unwritable } from "../exit.ts";
+import { NoOutline, outlinesOf } from "../dxf-outline.ts";
+import { problemsOf, Stop, unwritable } from "../exit.ts";
+import { readInput, textOf } from "../input.ts";
 import { figure, paint, table, wrapped } from "../print/text.ts";
 import { ofOptions } from "../stops.ts";
 
@@ -22,6 +27,9 @@ const stops = messages("sectionsCommand", {
   near: 'no profile "{given}": {why}; near it: {near}',
   notProfile: '"{given}" is {canonical}, which is not a profile',
   oneProfile: "a drawing is of one profile; {n} match",
+  oneSource: "give a profile, --own or --dxf",
+  noSection:
+    "{file}: has no section: an object with shape, or one that has it under section, or members whose first has it",
 });
 
 interface Options {
@@ -30,6 +38,9 @@ interface Options {
   readonly svg?: string;
   readonly all?: true;
   readonly It?: string;
+  readonly own?: string;
+  readonly dxf?: string;
+  readonly layer?: string;
 }
 
 export function addSections(program: Command): void {
@@ -40,6 +51,9 @@ export function addSections(program: Command): void {
     .option("--family <name>", "only this family, such as IPE")
     .option("--all", "every profile that matches, however many")
     .option("--It <convention>", "torsion constant of I, H and tees: sci (default) or arcelor")
+    .option("--own <file>", "the properties of an own section: JSON with shape, or with section")
+    .option("--dxf <file>", "those of a closed outline with its holes in a DXF file")
+    .option("--layer <name>", "of the DXF file, only this layer")
     .option("--svg <file>", "write a drawing of the section")
     .option("--json", "print JSON")
     .addHelpText(
@@ -50,12 +64,18 @@ Examples:
   x sections HEB 200
   x sections IPE --json
   x sections UB457*191*67 --svg ub.svg
-  x sections --family SHS`,
+  x sections --family SHS
+  x sections --own box.json
+  x sections --dxf extrusion.dxf --layer SECTION --json`,
     )
     .action((words: string[], options: Options) => run(words.join(" "), options));
 }
 
 function run(text: string, options: Options): void {
+  if (options.own !== undefined || options.dxf !== undefined) {
+    runOwn(text, options);
+    return;
+  }
   const family = readFamily(options.family);
   if (text === "" && family === undefined && !options.json && options.svg === undefined)
     return void process.stdout.write(catalogue());
@@ -68,6 +88,54 @@ function run(text: string, options: Options): void {
     const plain = found.map((one) => ({ ...one, properties: one.properties }));
     process.stdout.write(`${JSON.stringify(exact ? plain[0] : plain, null, 2)}\n`);
   } else process.stdout.write(exact ? detail(exact) : list(found, options.all === true));
+}
+
+/** The same function and the same answer as a member that has this section. */
+function runOwn(text: string, options: Options): void {
+  if (text !== "" || (options.own !== undefined && options.dxf !== undefined)) throw new Stop(stops.oneSource);
+  const own = options.dxf === undefined ? readOwn(options.own ?? "-") : readDxf(options.dxf, options.layer);
+  const one = madeOf(options.own ?? options.dxf ?? "-", own, readConvention(options.It));
+  if (options.svg !== undefined) draw(options.svg, [one]);
+  process.stdout.write(
+    options.json
+      ? `${JSON.stringify({ section: own, ...one, properties: one.properties }, null, 2)}\n`
+      : `${detail(one)}${options.dxf === undefined ? "" : "hint: --json has section, as a member of x check takes it\n"}`,
+  );
+}
+
+function madeOf(file: string, own: OwnSection, It: "sci" | "arcelor"): Section {
+  try {
+    return ownSection(own, It);
+  } catch (error) {
+    if (!isInvalidInput(error)) throw error;
+    throw problemsOf(
+      file,
+      error.problems.map((problem) => ({ file, ...problem })),
+    );
+  }
+}
+
+function readOwn(file: string): OwnSection {
+  const { value } = readInput(file);
+  const within = (holder: unknown, name: string): unknown =>
+    holder !== null && typeof holder === "object" && name in holder
+      ? (holder as Record<string, unknown>)[name]
+      : undefined;
+  const [member] = [within(value, "members")].flat();
+  const given = within(member, "section") ?? within(value, "section") ?? value;
+  if (given === null || typeof given !== "object" || !("shape" in given)) throw new Stop(stops.noSection({ file }));
+  return given as OwnSection; // ownSection() says what is wrong with it
+}
+
+function readDxf(file: string, layer: string | undefined): OwnSection {
+  try {
+    const { points_mm, holes_mm, unit } = outlinesOf(file, textOf(file), layer);
+    process.stderr.write(unit === undefined ? "the file names no unit: read as mm\n" : `unit of the file: ${unit}\n`);
+    return { shape: "polygon", points_mm, ...(holes_mm.length > 0 && { holes_mm }) };
+  } catch (error) {
+    if (error instanceof NoOutline) throw new Stop(error.said);
+    throw error;
+  }
 }
 
 function readFamily(name: string | undefined): Family | undefined {

@@ -45,7 +45,7 @@ export function refuseUnknown({ name, inputSchema }: Tool, given: Given): void {
     return [
       {
         path,
-        message: `is not known${near === undefined ? "" : `; did you mean ${near}?`} Known: ${known.join(", ")}`,
+        message: `is not known${near === undefined ? "." : `; did you mean ${near}?`} Known: ${known.join(", ")}`,
       },
     ];
   });

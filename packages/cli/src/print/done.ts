@@ -37,6 +37,8 @@ export interface Shown {
   readonly suggest?: true;
   readonly series?: string;
   readonly out?: string;
+  /** Of that table; names with commas between them. */
+  readonly columns?: string;
   readonly junit?: string;
 }
 
@@ -65,7 +67,13 @@ export class Output {
     this.#options = options;
     this.#several = several;
     this.#files = files;
-    this.#table = files && options.out !== undefined ? new files.ResultTable(options.out) : undefined;
+    this.#table =
+      files && options.out !== undefined
+        ? new files.ResultTable(
+            options.out,
+            options.columns?.split(",").map((name) => name.trim()),
+          )
+        : undefined;
   }
 
   async add(done: Done): Promise<void> {
@@ -243,18 +251,12 @@ async function printed(known: Check, done: Done, one: CheckResult, options: Show
   if (isBoth(one.result)) return (await import("./both.ts")).printBoth(known, one, one.result);
   const { request, links = [], folder = [], input } = done;
   const isLong = options.derivation === true || options.full === true;
-  const hasCases = itemsOf(known, one).some((item) => item.governing_load_case !== undefined);
-  const given =
-    isLong || hasCases
-      ? (await import("./given.ts")).printedGiven(known, one, request, isLong ? undefined : fewCases)
-      : undefined;
-  if (!isLong || !given)
-    return printScreen(known, one, {
-      loadCases: (item) => given?.items[item]?.loadCases ?? "",
-      folder,
-      links,
-      file: input.file,
-    });
+  if (!isLong) {
+    const hasCases = itemsOf(known, one).some((item) => item.governing_load_case !== undefined);
+    const cases = hasCases ? (await import("./given.ts")).printedCases(known, one, request, fewCases) : [];
+    return printScreen(known, one, { loadCases: (item) => cases[item] ?? "", folder, links, file: input.file });
+  }
+  const given = (await import("./given.ts")).printedGiven(known, one, request);
   const { printResult } = await import("./long.ts");
   return printResult(known, one, { derivation: options.derivation === true, full: options.full === true, given });
 }

@@ -1,7 +1,7 @@
 /** What was given, in words and units, and the table of load cases, for the terminal. */
 import type { Check, CheckResult } from "@x/eurocode/engine";
 import { percent } from "@x/eurocode/text";
-import { type Echo, type EchoColumn, echoLines, givenOf, type LoadCases } from "@x/report/given";
+import { casesOf, type Echo, type EchoColumn, echoLines, givenOf, type LoadCases } from "@x/report/given";
 import { paint, table } from "./text.ts";
 
 /** Blocks of text; an empty one where there is nothing to show. */
@@ -10,17 +10,18 @@ export interface PrintedGiven {
   readonly items: readonly { readonly input: string; readonly loadCases: string }[];
 }
 
-/** `mostCases`: of the load cases of an item, those that are used most. */
-export function printedGiven(known: Check, result: CheckResult, request: unknown, mostCases = 40): PrintedGiven {
+export function printedGiven(known: Check, result: CheckResult, request: unknown): PrintedGiven {
   const { common, items } = givenOf(known, result, request);
+  const cases = printedCases(known, result, request, 40);
   return {
     common: echoText("Input for all items", common),
-    items: items.map(({ input, loadCases }) => ({
-      input: echoText("Input", input),
-      loadCases: loadCases ? casesText(loadCases, mostCases) : "",
-    })),
+    items: items.map((input, i) => ({ input: echoText("Input", input), loadCases: cases[i] ?? "" })),
   };
 }
+
+/** Of each item the load cases that are used most. */
+export const printedCases = (known: Check, result: CheckResult, request: unknown, most: number): string[] =>
+  casesOf(known, result, request).map((cases) => (cases ? casesText(cases, most) : ""));
 
 const head = ({ symbol, word, unit }: EchoColumn): string =>
   `${symbol === "" ? word : plain(symbol)}${unit === "" ? "" : ` ${unit}`}`;

@@ -3,15 +3,17 @@ import { closeSync, createReadStream, openSync, rmSync, writeSync } from "node:f
 import { writeFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { clauseNumber, type ItemResult } from "@x/eurocode/engine";
-import { messages } from "@x/eurocode/message";
+import { listed, messages } from "@x/eurocode/message";
+import { suggestions } from "@x/eurocode/problems";
 import { percent } from "@x/eurocode/text";
-import { type Cell, caseOf, csvLine, csvStart, ResultRows } from "@x/report/rows";
+import { type Cell, caseOf, csvCells, csvLine, csvStart, ResultRows } from "@x/report/rows";
 import { governingIn } from "@x/report/steps";
 import { Stop } from "../exit.ts";
 import { writeSheet } from "../xlsx.ts";
 
 const stops = messages("printOut", {
   out: "--out writes .csv or .xlsx; it is {given}",
+  column: "--columns: no item has {name}; did you mean {known}?",
 });
 
 export interface Checked {
@@ -20,20 +22,28 @@ export interface Checked {
   readonly problems: readonly string[];
 }
 
+/** Ends a row that waits; no cell has it. */
+const endOfRow = "\u001e";
+
 /**
  * One row for each item: what governs, and every number of the calculation under its name. The names are known when the
- * last row is, so that rows wait in a file.
+ * last row is, so that rows wait in a file, of CSV as the text that they become.
  */
 export class ResultTable {
   readonly #file: string;
   readonly #spool: string;
   readonly #handle: number;
-  readonly #results = new ResultRows(["file"], ["problem"]);
+  readonly #results: ResultRows;
+  readonly #isSheet: boolean;
+  /** Rows that wait, by how many columns they have: bytes. */
+  readonly #parts: { readonly columns: number; bytes: number }[] = [];
 
-  constructor(file: string) {
+  constructor(file: string, only?: readonly string[]) {
     if (!/\.(?:csv|xlsx)$/i.test(file)) throw new Stop(stops.out({ given: file }));
     this.#file = file;
+    this.#isSheet = /\.xlsx$/i.test(file);
     this.#spool = `${file}.${process.pid}.rows`;
+    this.#results = new ResultRows({ before: ["file"], after: ["problem"], only });
     this.#handle = openSync(this.#spool, "w");
   }
 
@@ -42,14 +52,28 @@ export class ResultTable {
       ...items.map((item) => this.#results.of(item, [file])),
       ...problems.map((problem) => this.#results.saying([file], problem)),
     ];
-    if (rows.length > 0) writeSync(this.#handle, rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
+    if (rows.length === 0) return;
+    const columns = this.#results.headings.length;
+    const text = rows.map((row) => (this.#isSheet ? `${JSON.stringify(row)}\n` : waiting(row, columns))).join("");
+    const bytes = writeSync(this.#handle, text);
+    const last = this.#parts.at(-1);
+    if (last?.columns === columns) last.bytes += bytes;
+    else this.#parts.push({ columns, bytes });
   }
 
   async end(): Promise<void> {
     try {
-      const rows = this.#rows();
-      if (/\.xlsx$/i.test(this.#file)) await writeSheet(this.#file, rows);
-      else await writeFile(this.#file, csvOf(rows, this.#results.headings.length));
+      const { names, known } = this.#results.missing;
+      const [name] = names;
+      if (name !== undefined)
+        throw new Stop(
+          stops.column({
+            name,
+            known: listed("or", suggestions(name, known).length > 0 ? suggestions(name, known) : known),
+          }),
+        );
+      if (this.#isSheet) await writeSheet(this.#file, this.#rows());
+      else await writeFile(this.#file, this.#lines());
     } finally {
       this.drop();
     }
@@ -65,18 +89,28 @@ export class ResultTable {
     for await (const line of createInterface({ input: createReadStream(this.#spool) }))
       yield JSON.parse(line) as Cell[]; // written above
   }
+
+  /** Rows that were written before a name came up have no cell for it. */
+  async *#lines(): AsyncGenerator<string> {
+    const { headings } = this.#results;
+    yield csvStart + csvLine(headings, headings.length);
+    let start = 0;
+    for (const { columns, bytes } of this.#parts) {
+      const end = `${",".repeat(headings.length - columns)}\r\n`;
+      const text = createReadStream(this.#spool, {
+        start,
+        end: start + bytes - 1,
+        encoding: "utf8",
+        highWaterMark: 2 ** 18,
+      });
+      for await (const piece of text) yield (piece as string).replaceAll(endOfRow, end); // by its encoding
+      start += bytes;
+    }
+  }
 }
 
-async function* csvOf(rows: AsyncIterable<readonly Cell[]>, columns: number): AsyncGenerator<string> {
-  let buffer = csvStart;
-  for await (const cells of rows) {
-    buffer += csvLine(cells, columns);
-    if (buffer.length < 65_536) continue;
-    yield buffer;
-    buffer = "";
-  }
-  yield buffer;
-}
+const waiting = (row: readonly Cell[], columns: number): string =>
+  `${csvCells(row).replaceAll(endOfRow, " ")}${",".repeat(columns - row.length)}${endOfRow}`;
 
 const escaped = (text: string): string =>
   text

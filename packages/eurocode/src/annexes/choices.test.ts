@@ -54,11 +54,26 @@ test("loads and combinations, which have no utilization, name their values of on
   ];
   const sets = ["1", "2", "3"].map((mark) => ({ mark, actions }));
   expect(said("en-1990", { national_annex: "NL", sets })).toEqual([
-    expect.stringMatching(/psi_snow.* \(NL\): known from/),
+    expect.stringMatching(/gamma_G_sup.* \(NL\): known from/),
   ]);
   expect(said("en-1990", { national_annex: "EN", sets })).toEqual([]);
   const snow = ["1", "2"].map((mark) => ({ mark, action: "snow", roof: "duopitch", alpha_deg: 20, s_k_kN_m2: 0.6 }));
   expect(said("en-1991", { national_annex: "SE", loads: snow })).toEqual([
     expect.stringMatching(/swept_slope.*\(SE\): known from one publication/),
   ]);
+});
+
+test("no annex is silent where it may change a formula of beams, slabs and punching of concrete", () => {
+  const rules =
+    "C_Rd_c k_1_shear v_min nu_1 nu cot_theta_max rho_w_min s_l_max s_t_max punching_rules torsion_rules interface_rules cot_theta_f_max crack_rules crack_tables w_max stress_limits K_l_d redistribution A_s_min_beam A_s_max_beam s_max_slab cover_rules alpha_ct alpha_ct_bond bar_gap mandrel_min".split(
+      " ",
+    );
+  const rows = annexes.filter(({ standard, symbol }) => standard === "EN 1992-1-1" && rules.includes(symbol));
+  expect(rows).toHaveLength(rules.length);
+  const silent = rows.flatMap(({ symbol, under }) =>
+    (["NL", "DE", "UK", "SE", "FR"] as const)
+      .filter((country) => under[country].confidence === "inherits EN")
+      .map((country) => `${country} ${symbol}`),
+  );
+  expect(silent).toEqual([]);
 });

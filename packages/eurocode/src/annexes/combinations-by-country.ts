@@ -10,6 +10,8 @@ import { carriedOver } from "./se.ts";
 // EN 1990: what each country decides, apart from the other standards as the parameters are.
 
 const citedByProgram = "as an open-source Dutch design program cites it";
+const psiOfNetherlands = "NB, table NB.2, in the TeachBooks vademecum of TU Delft and";
+const inTwoPrograms = `${psiOfNetherlands} two open-source Dutch programs`;
 
 /** Snow by its characteristic load on the ground. */
 const snowOfSweden = (s_k: number): Psi => (s_k >= 3 ? [0.8, 0.6, 0.2] : s_k >= 2 ? [0.7, 0.4, 0.2] : [0.6, 0.3, 0.1]);
@@ -33,18 +35,21 @@ const deviations: Readonly<Record<CountryCode, Deviation<"EN 1990">>> = {
         "6.10b printed as gamma_G 1.10, 1.20, 1.30",
       ),
       K_FI: confirmed(1, "NB, table NB.4: the class is in the factors themselves"),
-      psi_A: oneSource([0.4, 0.5, 0.3] as const, `NB, table NB.2, ${citedByProgram}`),
-      psi_B: oneSource([0.5, 0.5, 0.3] as const, `NB, table NB.2, ${citedByProgram}`),
-      psi_C: unconfirmed(
+      psi_A: confirmed([0.4, 0.5, 0.3] as const, inTwoPrograms),
+      psi_B: confirmed([0.5, 0.5, 0.3] as const, inTwoPrograms),
+      psi_C: confirmed(
         [0.6, 0.7, 0.6] as const,
-        "NB, table NB.2: 0.6 for escape routes and stairs; sources have 0.4 for other uses, the safe value is taken",
+        `${inTwoPrograms}: psi_0 = 0.6 where a crowd may gather in an emergency (escape routes, stairs), which is taken for all; 0.4 elsewhere`,
       ),
-      psi_D: unconfirmed([0.4, 0.7, 0.6] as const, `NB, table NB.2, ${citedByProgram}; another one has psi_0 = 0.6`),
-      psi_snow: oneSource([0, 0.2, 0] as const, `NB, table NB.2, ${citedByProgram}`),
-      psi_snow_high: oneSource([0, 0.2, 0] as const, `NB, table NB.2, ${citedByProgram}`),
-      psi_wind: oneSource([0, 0.2, 0] as const, `NB, table NB.2, ${citedByProgram}`),
-      psi_temperature: unconfirmed([0, 0.5, 0] as const, "NB, table NB.2; general knowledge"),
-      psi_rain: unconfirmed([0, 0, 0] as const, "NB, table NB.2; general knowledge"),
+      psi_D: confirmed([0.4, 0.7, 0.6] as const, inTwoPrograms),
+      psi_snow: confirmed([0, 0.2, 0] as const, `${psiOfNetherlands} an open-source Dutch design program`),
+      psi_snow_high: confirmed(
+        [0, 0.2, 0] as const,
+        `${psiOfNetherlands} an open-source Dutch design program: one row of snow at any height`,
+      ),
+      psi_wind: confirmed([0, 0.2, 0] as const, `${psiOfNetherlands} an open-source Dutch design program`),
+      psi_temperature: oneSource([0, 0.5, 0] as const, "NB, table NB.2, in the TeachBooks vademecum of TU Delft"),
+      psi_rain: oneSource([0, 0, 0] as const, "NB, table NB.2, in the TeachBooks vademecum of TU Delft"),
       psi_accidental: unconfirmed({ wind: "psi_1", others: "psi_2" } as const, "NB to A1.3.2; general knowledge"),
       psi_fire: unconfirmed(
         { wind: "psi_1", others: "psi_2" } as const,
@@ -66,7 +71,7 @@ const deviations: Readonly<Record<CountryCode, Deviation<"EN 1990">>> = {
       expressions: oneSource(["6.10", "6.10a-6.10b"] as const, "NA to BS EN 1990, NA.2.2.3"),
       xi: confirmed(0.925, "NA to BS EN 1990, Table NA.A1.2(B), as SCI P364 uses it and an open-source program has it"),
       psi_H: unconfirmed([0.7, 0, 0] as const, "NA to BS EN 1990, Table NA.A1.1; general knowledge"),
-      psi_wind: unconfirmed([0.5, 0.2, 0] as const, "NA to BS EN 1990, Table NA.A1.1; general knowledge"),
+      psi_wind: confirmed([0.5, 0.2, 0] as const, "NA to BS EN 1990, Table NA.A1.1, in two open-source programs"),
       psi_fire: oneSource({ wind: "psi_1", others: "psi_1" } as const, "NA to BS EN 1991-1-2, NDP to 4.3.1(2)"),
     },
   },
@@ -110,7 +115,10 @@ const deviations: Readonly<Record<CountryCode, Deviation<"EN 1990">>> = {
   FR: {
     edition: "NF EN 1990/NA:2011",
     choices: {
-      expressions: unconfirmed(["6.10"] as const, "NF EN 1990/NA to A1.3.1; general knowledge"),
+      expressions: confirmed(
+        ["6.10"] as const,
+        "NF EN 1990/NA to A1.3.1, Table A1.2(B)(NF), as two open-source French programs cite it",
+      ),
       K_FI: unconfirmed(1, "NF EN 1990/NA, annex B; general knowledge"),
       psi_accidental: unconfirmed(
         { wind: "psi_1", others: "psi_1" } as const,

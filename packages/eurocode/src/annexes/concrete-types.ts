@@ -6,6 +6,8 @@ export interface Links {
   readonly d: number;
   readonly h: number;
   readonly f_ck: number;
+  /** Of inclined links, whose distance is then (1 + cot alpha) times the value. */
+  readonly cot_alpha?: number;
 }
 export type LinkSpacing = (links: Links) => number;
 
@@ -42,6 +44,8 @@ export type PunchingRules = {
     readonly kappa: readonly [number, number];
     /** C_Rd,c gamma_C and k_1 of 6.2.2, beyond the links. */
     readonly C_out: number;
+    /** C_Rd,c gamma_C of foundations. */
+    readonly C_ground: number;
     readonly k_1_out: number;
     /** rho_l at most this times f_cd/f_yd. */
     readonly rho_max: number;

@@ -54,7 +54,7 @@ export const concrete = {
     nu_1: parameter(
       "6.2.3(3)",
       "strength of concrete cracked in shear",
-      (f_ck: number) => 0.6 * (1 - f_ck / 250),
+      (f_ck: number, _alpha: number) => 0.6 * (1 - f_ck / 250),
       "0.6 (1 - f_ck/250)",
     ),
     nu: parameter(

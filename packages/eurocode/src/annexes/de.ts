@@ -12,7 +12,10 @@ export const DE: Annex = {
       edition: "DIN EN 1993-1-1/NA:2018-12",
       choices: {
         gamma_M1: confirmed(1.1, "DIN EN 1993-1-1/NA, to 6.1(1)"),
-        f_in_general_case: oneSource(true, "DIN EN 1993-1-1/NA, to 6.3.2.2"),
+        f_in_general_case: confirmed(
+          true,
+          "DIN EN 1993-1-1/NA, NDP to 6.3.2.2(2) note 1, also as a printed commentary on the standard quotes it",
+        ),
       },
     },
     "EN 1993-1-8": {

@@ -1,4 +1,4 @@
-import { oneSource, unconfirmed } from "../basis/parameter.ts";
+import { confirmed, oneSource, unconfirmed } from "../basis/parameter.ts";
 import type { Annex } from "./annex.ts";
 import { alphaBySlenderness, plateauByShape } from "./lateral-torsional.ts";
 
@@ -12,19 +12,25 @@ export const FR: Annex = {
     "EN 1993-1-1": {
       edition: "NF EN 1993-1-1/NA:2013",
       choices: {
-        lambda_LT_0: oneSource(
+        lambda_LT_0: confirmed(
           plateauByShape,
-          "NF EN 1993-1-1/NA, to 6.3.2.3(1), as a design program documents it",
+          "NF EN 1993-1-1/NA, to 6.3.2.3(1), as a design program documents it and an open-source French one calculates",
           "doubly symmetric rolled 0.2 + 0.1 b/h, welded 0.3 b/h; other sections 0.2",
         ),
-        beta_LT: oneSource(1, "NF EN 1993-1-1/NA, to 6.3.2.3(1), as a design program documents it"),
-        alpha_LT: oneSource(
+        beta_LT: confirmed(
+          1,
+          "NF EN 1993-1-1/NA, to 6.3.2.3(1), as a design program documents it and an open-source French one calculates",
+        ),
+        alpha_LT: confirmed(
           alphaBySlenderness,
-          "NF EN 1993-1-1/NA, to 6.3.2.3(1), as a design program documents it",
+          "NF EN 1993-1-1/NA, to 6.3.2.3(1), as a design program documents it and an open-source French one calculates",
           "doubly symmetric rolled 0.4 - 0.2 b/h lambda_LT^2 >= 0, welded 0.5 - 0.25 b/h lambda_LT^2 >= 0; other sections 0.76",
         ),
         f_needs_free_ends: oneSource(true, "NF EN 1993-1-1/NA, to 6.3.2.3(2), as a design program documents it"),
-        ltb_method: oneSource("rolled", "NF EN 1993-1-1/NA, to 6.3.2.3(1): its own formulas"),
+        ltb_method: confirmed(
+          "rolled",
+          "NF EN 1993-1-1/NA, to 6.3.2.3(1): its own formulas, which an open-source French program takes first",
+        ),
         interaction_method: oneSource(1, "NF EN 1993-1-1/NA, to 6.3.3(5): Annex A"),
         C_m0_floor: oneSource(true, "NF EN 1993-1-1/NA, to Table A.2"),
       },

@@ -157,7 +157,7 @@ const ofImposedLoads: Readonly<Record<CountryCode, Deviation<"EN 1991-1-1">>> = 
     choices: {
       imposed: oneSource(
         british,
-        "NA, tables NA.3, NA.5 and NA.7; general knowledge; other categories are left out",
+        "NA, tables NA.3, NA.5 and NA.7, as an open UK program has them, H as SCI P399 reproduces it; other categories are left out",
         "A1 1.5 (2 kN); B1 2.5 (2.7 kN); D 4.0 (3.6 kN); H 0.6 below 30°, 0.6 (60 - alpha)/30 up to 60°, 0 beyond (0.9 kN)",
       ),
       alpha_A: oneSource(
@@ -194,7 +194,7 @@ const ofImposedLoads: Readonly<Record<CountryCode, Deviation<"EN 1991-1-1">>> = 
       alpha_A: oneSource(
         (category: string, _psi_0: number, A: number) =>
           ["A", "B", "C3", "D1", "F"].includes(category) ? Math.min(1, 0.77 + 3.5 / A) : null,
-        "NA to 6.3.1.2(10); general knowledge",
+        "NA to 6.3.1.2(10); general knowledge, and 0.77 + 3.5/A in an open-source French program",
         "A, B, C3, D1, F: 0.77 + 3.5 m²/A, not above 1",
       ),
       alpha_n: oneSource(
@@ -293,7 +293,7 @@ const ofSnow: Readonly<Record<CountryCode, Deviation<"EN 1991-1-3">>> = {
         "NA, equation NA.1 with its corrigendum of 2007 (A - 100), and eurocode.us",
         "(0.15 + (0.1 Z + 0.05)) + (A - 100)/525",
       ),
-      C_e: unconfirmed({ windswept: 1, normal: 1, sheltered: 1 }, "NA, NA.2.15: C_e = 1.0; general knowledge"),
+      C_e: oneSource({ windswept: 1, normal: 1, sheltered: 1 }, "NA, NA.2.15: C_e = 1.0, in the help of SCIA Engineer"),
       drifts: confirmed(
         "annex-B",
         "NA, NA.2.2 and NA.2.3: case B2, drifts by Annex B, as AD 484 of the SCI explains",
@@ -479,7 +479,7 @@ const ofWind: Readonly<Record<CountryCode, Deviation<"EN 1991-1-4">>> = {
         "give q_p_kN_m2",
       ),
       altitude_factor: confirmed(true, "NA, NA.2.5, equations NA.2a and NA.2b, as designforms.net has them"),
-      rho: oneSource(1.226, "NA, NA.2.18; general knowledge agrees"),
+      rho: oneSource(1.226, "NA, NA.2.18, in an open UK program; general knowledge agrees"),
       pressures_of_EN: oneSource(
         false,
         "NA, NA.2.25 to NA.2.28 have own coefficients for some walls and roofs that are not covered here; those of EN are used",
@@ -499,9 +499,9 @@ const ofWind: Readonly<Record<CountryCode, Deviation<"EN 1991-1-4">>> = {
   FR: {
     edition: "NF EN 1991-1-4/NA:2008 and A1 to A3",
     choices: {
-      wind_map: oneSource(
+      wind_map: confirmed(
         { "1": 22, "2": 24, "3": 26, "4": 28 },
-        "NA to 4.2(1)P, Figure 4.3(NA); general knowledge agrees",
+        "NA to 4.2(1)P, Figure 4.3(NA), and an open-source French program",
       ),
       terrains: oneSource(
         {
@@ -519,7 +519,7 @@ const ofWind: Readonly<Record<CountryCode, Deviation<"EN 1991-1-4">>> = {
         "NA to 4.4(1), case 1, c_o = 1; general knowledge agrees",
         "1 - 0.0002 (log10 z_0 + 3)^6",
       ),
-      rho: oneSource(1.225, "NA to 4.5(1); general knowledge agrees"),
+      rho: confirmed(1.225, "NA to 4.5(1), and an open-source French program"),
     },
   },
 };

@@ -1,4 +1,4 @@
-import { oneSource, unconfirmed } from "../basis/parameter.ts";
+import { confirmed, oneSource, unconfirmed } from "../basis/parameter.ts";
 import type { Annex } from "./annex.ts";
 
 export const NL: Annex = {
@@ -11,9 +11,9 @@ export const NL: Annex = {
     "EN 1993-1-1": {
       edition: "NEN-EN 1993-1-1/NB:2016",
       choices: {
-        interaction_methods: oneSource(
+        interaction_methods: confirmed(
           [2] as const,
-          "NEN-EN 1993-1-1/NB, to 6.3.3(5), as a design program documents it",
+          "NEN-EN 1993-1-1/NB, to 6.3.3(5), as a design program documents it, and the Dutch support of another",
         ),
         M_cr_rule: oneSource(
           "NB.NB of the Dutch annex has its own rules for M_cr (S, C_1, C_2, L_kip, k_red)",

@@ -10,7 +10,7 @@ import { annexCodes } from "./names.ts";
 
 /** What an annex that is not here decides otherwise; own.ts looks at the values. */
 export const ownAnnex = part(
-  {
+  () => ({
     name: text("country or office, as results and reports call it"),
     edition: text("document and date of the annex"),
     source: text("origin of its values").optional(),
@@ -26,7 +26,7 @@ export const ownAnnex = part(
       description:
         "by standard and symbol: a value; as: the code of an annex that has it; value and source; or refuse with the reason, * for all others of the standard",
     }),
-  },
+  }),
   "annex of another country or of an office",
 );
 

@@ -17,7 +17,15 @@ import {
   propose,
 } from "../index.ts";
 
-const member = { mark: "B1", profile: "IPE 300", steel_grade: "S355", length_mm: 4000, N_Ed: 200, M_y_Ed: 60 };
+const member = {
+  mark: "B1",
+  profile: "IPE 300",
+  steel_grade: "S355",
+  length_mm: 4000,
+  N_Ed: 200,
+  M_y_Ed: 60,
+  V_z_Ed: 0,
+};
 const column = checks.find(({ endpoint }) => endpoint === "en-1992-1-1")?.example as { columns: object[] };
 const countryOf = (name: string): OwnAnnex =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../../../examples/${name}.annex.json`), "utf8"));
@@ -234,7 +242,27 @@ describe("the annexes of other countries among the examples", () => {
     ];
     const set = check("en-1990", { own_annex: countryOf("denmark"), actions } as never).result.set as ItemResult;
     expect(valueAt(set, ["values", "envelope", "uls", "q", "max"])).toBeCloseTo(9.5, 2);
-    expect(refusalOf(countryOf("italy"), "en-1990", { actions })).toMatch(/does not give psi_A .*2\.5 and 2\.6/);
+  });
+
+  // NTC 2018, 2.5.3 and Tables 2.5.I, 2.6.I: 1.3 G1 + 1.5 G2 + 1.5 Q; all as G2 unless the request says 1.3
+  test("Italy: 1.5 G + 1.5 Q is safe, 1.3 G where G is the structure; rain is refused", () => {
+    const own_annex = countryOf("italy");
+    const actions = [
+      { id: "G", nature: "permanent", effects: { q: 5 } },
+      { id: "Q", nature: "imposed", category: "A", effects: { q: 3 } },
+    ];
+    const greatest = (overrides: object) =>
+      valueAt(check("en-1990", { own_annex, actions, ...overrides } as never).result.set, [
+        "values",
+        "envelope",
+        "uls",
+        "q",
+        "max",
+      ]);
+    expect(greatest({})).toBeCloseTo(12, 9);
+    expect(greatest({ overrides: { gamma_G_sup: 1.3 } })).toBeCloseTo(11, 9);
+    const rain = { id: "R", nature: "rain", effects: { q: 1 } };
+    expect(refusalOf(own_annex, "en-1990", { actions: [...actions, rain] })).toMatch(/psi_rain .*2\.5 and 2\.6/);
   });
 
   // the manual of an Italian checker, its hand calculations of shear to NTC 2018: 300/500, C30/37, B450C, d = 460 mm, 4Ø20

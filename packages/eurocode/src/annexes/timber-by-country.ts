@@ -51,7 +51,7 @@ const deviations: Readonly<Record<CountryCode, Deviation<"EN 1995-1-1">>> = {
         { ...recommendedDurations, "imposed-stairs": "short-term", wind: "short/instantaneous" },
         "NDP to 2.3.1.2(2)P, Table NA.1: wind, the mean of short-term and instantaneous, in two German timber programs; the class of stairs alone is from general knowledge",
       ),
-      k_cr: oneSource(
+      k_cr: confirmed(
         (type: TimberType, f_v_k: number) =>
           type === "solid-softwood"
             ? Math.min(1, 2 / f_v_k)
@@ -60,12 +60,12 @@ const deviations: Readonly<Record<CountryCode, Deviation<"EN 1995-1-1">>> = {
               : type === "solid-hardwood"
                 ? 0.67
                 : 1,
-        "NDP to 6.1.7(2), as several design programs cite it",
+        "NDP to 6.1.7(2), in an exam of Hochschule Augsburg, a handbook of Studiengemeinschaft Holzleimbau and several design programs",
         "softwood min(1, 2.0/f_v,k), hardwood 0.67, glulam min(1, 2.5/f_v,k), LVL 1.0",
       ),
-      deflection_limits: unconfirmed(
+      deflection_limits: confirmed(
         limitsOfSpan({ w_inst: 300, w_net_fin: 300, w_fin: 200 }),
-        "NDP to 7.2(2), Table NA.13, from general knowledge",
+        "NDP to 7.2(2), Table NA.13, in an exam of Hochschule Augsburg and an open-source German program",
       ),
     },
   },
@@ -93,12 +93,12 @@ const deviations: Readonly<Record<CountryCode, Deviation<"EN 1995-1-1">>> = {
         "NA.2.6, Table NA.6; Porteous and Kermani, Structural Timber Design to Eurocode 5, 4.47",
         "1.8 up to 4 m, then 16500 / L^1.1",
       ),
-      b: oneSource(
+      b: confirmed(
         (a: number) => (a <= 1 ? 180 - 60 * a : Math.max(10, 160 - 40 * a)),
-        "NA.2.6, Table NA.6, as Porteous and Kermani print it",
+        "NA.2.6, Table NA.6, as Porteous and Kermani print it and a review of an open UK program has it",
         "180 - 60 a up to 1 mm/kN, then 160 - 40 a",
       ),
-      zeta: oneSource(0.02, "NA.2.6, as Porteous and Kermani print it"),
+      zeta: confirmed(0.02, "NA.2.6, as Porteous and Kermani print it and a review of an open UK program has it"),
       joist_share: oneSource(
         (EI_b: number, spacing: number, strutting: boolean) =>
           Math.min(1, Math.max(0.3, (strutting ? 0.97 : 1) * (0.38 - 0.08 * Math.log((14 * EI_b) / spacing ** 4)))),
@@ -135,9 +135,9 @@ const deviations: Readonly<Record<CountryCode, Deviation<"EN 1995-1-1">>> = {
         "NA to 6.1.7(2); design programs take 1.0 for small depths and for dry glulam, which is not used here",
         "solid timber and glulam 0.67, LVL 1.0",
       ),
-      deflection_limits: oneSource(
+      deflection_limits: confirmed(
         limitsOfSpan({ w_inst: 300, w_net_fin: 200, w_fin: 125, w_inst_of_variable: true }),
-        "NA to 7.2(2), as a French design program cites it: W_inst(Q) L/300, W_net,fin L/200, W_fin L/125",
+        "NA to 7.2(2), in two open-source French programs: W_inst(Q) L/300, W_net,fin L/200, W_fin L/125",
       ),
     },
   },

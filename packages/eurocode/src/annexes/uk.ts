@@ -13,8 +13,12 @@ export const UK: Annex = {
     "EN 1993-1-1": {
       edition: "NA+A1:2014 to BS EN 1993-1-1:2005+A1:2014",
       choices: {
-        gamma_M2: oneSource(() => 1.1, "NA to BS EN 1993-1-1, to 6.1(1)", "1.1"),
-        strength_table: oneSource("product-standard", "NA to BS EN 1993-1-1, to 3.2.1(1)"),
+        gamma_M2: confirmed(
+          () => 1.1,
+          "NA to BS EN 1993-1-1, NA.2.15, in the tests of two open-source programs, one of which cites steelconstruction.info",
+          "1.1",
+        ),
+        strength_table: confirmed("product-standard", "NA to BS EN 1993-1-1, NA.2.4; SCI P364"),
         lambda_LT_0: confirmed(
           ({ welded }: LtbSection) => (welded ? 0.2 : 0.4),
           "NA to BS EN 1993-1-1, NA.2.17, as used in SCI P364 and printed in the Singapore annex",

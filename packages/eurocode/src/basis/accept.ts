@@ -123,20 +123,20 @@ function lengths(checks: NonNullable<Definition["checks"]>): [least: number, mos
   return [least, most];
 }
 
-function objectAcceptor({ shape = {}, catchall }: Definition): Acceptor | undefined {
+function objectAcceptor(definition: Definition): Acceptor | undefined {
+  const { catchall } = definition;
   const kind = catchall === undefined ? "strip" : (catchall.def as { type: string }).type; // as in make
   if (kind !== "strip" && kind !== "never" && kind !== "unknown") return undefined;
-  const fields = new Map(Object.entries(shape).map(([name, field]) => [name, acceptorOf(given(field))]));
-  const required = Object.entries(shape)
-    .filter(([, field]) => !acceptorOf(field)(undefined))
-    .map(([name]) => name);
+  // of the fields that an object could have most are never given: each is looked at when it is
+  const fields = new Map<string, Acceptor>();
+  let required: readonly string[] | undefined;
   return (value) => {
     if (value === null || typeof value !== "object" || Array.isArray(value)) return false;
     const item = value as Record<string, unknown>; // an object, as just seen
     if (!isPlain(item)) return false;
     // without a list of its names; what it inherits is no field
     for (const name in item) {
-      const field = fields.get(name);
+      const field = fields.get(name) ?? fieldOf(definition, name, fields);
       if (field === undefined) {
         if (kind === "never" && Object.hasOwn(item, name)) return false;
       } else {
@@ -144,10 +144,24 @@ function objectAcceptor({ shape = {}, catchall }: Definition): Acceptor | undefi
         if (entry !== undefined && !field(entry)) return false;
       }
     }
+    required ??= requiredOf(definition);
     for (let i = 0; i < required.length; i++) if (item[required[i] as string] === undefined) return false; // as many as there are
     return true;
   };
 }
+
+function fieldOf({ shape = {} }: Definition, name: string, fields: Map<string, Acceptor>): Acceptor | undefined {
+  const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
+  if (field === undefined) return undefined;
+  const accepts = acceptorOf(given(field));
+  fields.set(name, accepts);
+  return accepts;
+}
+
+const requiredOf = ({ shape = {} }: Definition): string[] =>
+  Object.entries(shape).flatMap(([name, field]) =>
+    given(field) === field && !acceptorOf(field)(undefined) ? [name] : [],
+  );
 
 /** What a field must be where it is given: whether it must be given is looked at once, for all fields of an object. */
 const given = (field: z.ZodType): z.ZodType => {

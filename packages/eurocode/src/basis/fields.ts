@@ -146,8 +146,23 @@ export const listOf = <T extends z.ZodType>(item: T, description: string, least 
   return notedAtOnce(new z.ZodArray({ type: "array", element: item, checks }) as z.ZodArray<T>, description);
 };
 
-export const part = <S extends z.ZodRawShape>(shape: S, description: string) =>
-  notedAtOnce(z.strictObject(shape), description);
+const never = z.never();
+
+/** Of so many fields, made when somebody asks for one of them: most items have few of the parts that they could have. */
+export function strict<S extends z.ZodRawShape>(fields: () => S): z.ZodObject<S, z.core.$strict> {
+  let made: S | undefined;
+  return new z.ZodObject({
+    type: "object",
+    get shape() {
+      made ??= fields();
+      return made;
+    },
+    catchall: never,
+  }) as z.ZodObject<S, z.core.$strict>; // what the constructor does not say
+}
+
+export const part = <S extends z.ZodRawShape>(fields: () => S, description: string) =>
+  notedAtOnce(strict(fields), description);
 
 /** Below 1 a design resistance would be above the characteristic one, which no partial factor means. */
 export const partialFactor = (description: string) => between(1, 10, description);

@@ -34,6 +34,14 @@ export function without(item: Item, [step, ...rest]: Path): Item {
   return copy;
 }
 
+/** The item with a value at a path, where it has what holds it; the item itself is left as it is. */
+export function withAt(item: Item, [step, ...rest]: Path, value: unknown): Item {
+  if (step === undefined || value === undefined) return item;
+  if (rest.length === 0) return { ...item, [step]: value };
+  const inner = item[step];
+  return isItem(inner) ? { ...item, [step]: withAt(inner, rest, value) } : item;
+}
+
 /** The field at a path as it stands in its object, with its optional() wrapper. */
 function wrappedAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   const name = path.at(-1);

@@ -25,6 +25,10 @@ export const invalid = (said: Message, path = ""): InvalidInput => new InvalidIn
 export class InvalidInput extends Error {
   readonly code = "INVALID_INPUT";
   readonly problems: readonly Problem[];
+  /** Of another copy of the library, too: a program may have a standard's file beside the whole. */
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return isInvalidInput(error);
+  }
   constructor(problems: readonly Problem[]) {
     super(
       problems.length === 1 && problems[0]

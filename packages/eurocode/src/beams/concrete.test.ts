@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { law } from "../../test/support/law.ts";
 import { refusedPaths } from "../../test/support/refused.ts";
+import { english } from "../basis/message.ts";
 import type { ItemResult } from "../basis/result.ts";
 import { concreteColumns } from "../en-1992-1-1/check.ts";
 import { runCheck } from "../engine/run-check.ts";
@@ -175,3 +176,64 @@ law(
     ),
   { numRuns: 12 },
 );
+
+const saidOf = (input: object) =>
+  designOfBeam(input)
+    .warnings.map((one) => english(one))
+    .join(" ");
+const plain = { b: 300, h: 600, fck: 30, fyk: 500, cover_mm: 30 };
+
+test("the deflection of a concrete beam is that of its loads, on the side that deflects", () => {
+  const loaded = (load: object, more: object = {}) =>
+    designOfBeam({
+      ...{ spans_mm: [3000], left: "fixed", right: "free" },
+      actions: [{ id: "G", nature: "permanent", loads: [load] }],
+      member: {
+        ...{ ...plain, h: 400, bars_bottom: "4Ø20", bars_top: "5Ø20", links: "Ø8-200" },
+        serviceability: { creep: { RH: 50, t_0_days: 28 }, w_max_mm: 0.4, deflection: "integrated" },
+      },
+      ...more,
+    });
+  const deflections = (design: ReturnType<typeof designOfBeam>) => {
+    const { result } = runCheck(concreteColumns, design.request);
+    return (result.beams as readonly ItemResult[]).flatMap(({ values }) =>
+      values.w_mm === undefined ? [] : [Number(values.w_mm)],
+    );
+  };
+  // by hand: a point load at the tip has 4/3 of the elastic deflection of a uniform load with the same moment
+  expect(deflections(loaded({ P_kN: 30, x_mm: 3000 }))[0]).toBeCloseTo(16.02, 1);
+  expect(deflections(loaded({ q_kN_m: 20 }))[0]).toBeCloseTo(11.65, 1);
+  const continuous = loaded({ q_kN_m: 20 }, { spans_mm: [5000, 5000], left: "pinned", right: "pinned" });
+  expect(deflections(continuous)).toHaveLength(2);
+  expect(continuous.warnings.map((one) => english(one)).join(" ")).toContain("moment_shape = ");
+});
+
+test("a support that lifts under the permanent actions is said with its force", () => {
+  const said = saidOf({
+    spans_mm: [9000, 2500],
+    actions: [{ id: "G", nature: "permanent", loads: [{ q_kN_m: 20 }] }],
+    member: plain,
+  });
+  expect(said).toContain("support C lifts under the permanent actions alone, by 53.7 kN");
+  const even = {
+    spans_mm: [6000, 6000],
+    actions: [{ id: "G", nature: "permanent", loads: [{ q_kN_m: 20 }] }],
+    member: plain,
+  };
+  expect(saidOf(even)).not.toContain("lifts");
+});
+
+test("the self-weight holds the flanges that are given, and says where it holds the web alone", () => {
+  const of = (more: object) =>
+    saidOf({
+      spans_mm: [6000],
+      own_weight: true,
+      actions: [{ id: "Q", nature: "imposed", category: "A", loads: [{ q_kN_m: 5 }] }],
+      member: { ...plain, ...more },
+    });
+  expect(of({})).toContain("4.5 kN/m");
+  // 25 (0.3 · 0.6 + 1.2 · 0.15)
+  expect(of({ b_eff_mm: 1500, h_f_mm: 150 })).toContain("9 kN/m");
+  expect(of({ b_eff_mm: 1500, h_f_mm: 150, flange: "both" })).toContain("13.5 kN/m");
+  expect(of({ b_1_mm: 1000, b_2_mm: 1000, l_0_mm: 6000, h_f_mm: 150 })).toContain("web alone");
+});

@@ -1,5 +1,6 @@
 import type { BeamActions, BeamSpan } from "./actions.ts";
 import type { BeamDesignRequest } from "./design-schema.ts";
+import { shapeOfMoments } from "./moment-shape.ts";
 
 // A reinforced concrete beam or slab from its loads: every span by its sagging and by its hogging moments, in each combination
 // at the places where moment or shear force is greatest. Bars are the same from end to end, so no other place asks for more.
@@ -169,6 +170,27 @@ function systemOf({ spans_mm, left = "pinned", right = "pinned" }: BeamDesignReq
   return { static_system: (["simple", "end-span", "interior"] as const)[held] ?? "simple" };
 }
 
+/** Where moments of use are greatest; the deflection is that of the quasi-permanent ones. */
+function shapeIn(given: BeamDesignRequest, span: number, sense: 1 | -1, all: readonly Combined[]): string {
+  const isCantilever = systemOf(given, span).static_system === "cantilever";
+  const root = isCantilever ? (span === 0 && given.left === "free" ? "right" : "left") : undefined;
+  const length = given.spans_mm[span] ?? 0;
+  const order = ["point-load", "udl", "third-points", "constant"];
+  const rank = (name: string): number =>
+    isCantilever && name !== "constant" ? Number(name !== "udl") : order.indexOf(name);
+  const shapes = all
+    .filter(({ situation }) => situation === "sls-quasi-permanent")
+    .map(({ beam }) => shapeOfMoments(beam.spans[span]?.diagram ?? [], length, sense, root));
+  return shapes.reduce((most, one) => (rank(one) > rank(most) ? one : most), isCantilever ? "udl" : "point-load");
+}
+
+/** Whether deflections are asked for by curvatures, for which the root of an overhang would turn. */
+export const overhangDeflects = (given: BeamDesignRequest): boolean => {
+  const deflection = serviceOf(given)?.deflection ?? "span-depth";
+  const free = given.left === "free" || given.right === "free";
+  return deflection !== "span-depth" && free && given.spans_mm.length > 1;
+};
+
 /** Moments of use of that side, each the greatest; the deflection is that of the bars which govern it. */
 function serviceIn(given: BeamDesignRequest, span: number, sense: 1 | -1, all: readonly Combined[]) {
   const asked = serviceOf(given);
@@ -180,9 +202,13 @@ function serviceIn(given: BeamDesignRequest, span: number, sense: 1 | -1, all: r
     }, 0);
   const [M_qp, M_ch] = [greatest("sls-quasi-permanent"), greatest("sls-characteristic")];
   const deflects = (systemOf(given, span).static_system === "cantilever") === sense < 0;
+  const { deflection, moment_shape, w_limit, precamber_mm, epsilon_cs, ...others } = asked;
+  const bends = deflects && deflection !== undefined && deflection !== "span-depth" && moment_shape === undefined;
   return {
     serviceability: {
-      ...asked,
+      // the deflection is that of the other side
+      ...(deflects ? asked : others),
+      ...(bends ? { moment_shape: shapeIn(given, span, sense, all) } : {}),
       ...(M_qp === 0 && M_ch === 0 ? {} : { M_qp: sense * M_qp, M_ch: sense * M_ch }),
       ...(deflects ? { span_mm: given.spans_mm[span] } : {}),
     },

@@ -25,7 +25,15 @@ import {
   withOneLoad,
 } from "./actions.ts";
 import { withBarLayout } from "./bar-layout.ts";
-import { byLoads, byLoadsInService, isSlab, itemsOfConcrete, serviceOf, stripOfSlab } from "./concrete.ts";
+import {
+  byLoads,
+  byLoadsInService,
+  isSlab,
+  itemsOfConcrete,
+  overhangDeflects,
+  serviceOf,
+  stripOfSlab,
+} from "./concrete.ts";
 import {
   annexFields,
   type BeamCases,
@@ -34,7 +42,7 @@ import {
   type DesignAction,
   type DesignLoad,
 } from "./design-schema.ts";
-import { ownWeightOf, weightOfMember } from "./own-weight.ts";
+import { hasFlange, lacksFlange, ownWeightOf, weightOfMember } from "./own-weight.ts";
 import { says } from "./says.ts";
 import type { BeamLoad } from "./schema.ts";
 import { rejectStiffness, stiffnessOfMember } from "./stiffness-of-member.ts";
@@ -54,8 +62,24 @@ export interface BeamDesign {
   readonly request: Readonly<Record<string, unknown>>;
   /** What the verdict of the spans does not hold. */
   readonly warnings: readonly Message[];
+  /** What goes to each support in the combinations of strength. */
+  readonly reactions: BeamReactions;
   /** The combinations as sets of EN 1990, one for each span; with the deflections where they have a limit. */
   readonly sets: { readonly check: Check; readonly request: Readonly<Record<string, unknown>> };
+}
+
+/** By the name of the support; upwards positive, so that what is below zero lifts. */
+export type BeamReactions = Readonly<Record<string, { readonly max_kN: number; readonly min_kN: number }>>;
+
+/** The greatest and the least that go to each support. */
+function reactionsIn(beams: readonly BeamActions[]): BeamReactions {
+  const names = Object.keys(beams[0]?.reactions ?? {});
+  return Object.fromEntries(
+    names.map((name) => {
+      const all = beams.map(({ reactions }) => reactions[name]?.kN ?? 0);
+      return [name, { max_kN: Math.max(...all), min_kN: Math.min(...all) }];
+    }),
+  );
 }
 
 /** A part of an action that acts or not. */
@@ -105,7 +129,7 @@ export function designOfBeam(input: unknown, tell: Tell = english): BeamDesign {
   const actions = parts.map(({ id, loads, of }) => ({ id, beam: telling(`actions[${of}]`, () => bent(given, loads)) }));
   const found = combined(given, parts);
   const ofStrength = found.filter(({ situation }) => isStrength(situation));
-  const beams = check === concreteMembers ? [] : ofStrength.map((one) => bent(given, factored(parts, one)));
+  const beams = ofStrength.map((one) => bent(given, factored(parts, one)));
   const names = given.spans_mm.map((_, span) => nameOf(given, span, tell));
   const made: Verified =
     check === concreteMembers
@@ -123,10 +147,53 @@ export function designOfBeam(input: unknown, tell: Tell = english): BeamDesign {
     check,
     names: made.names,
     request: made.request,
-    warnings: [...ofWeight(given), ...(made.warnings ?? []), ...doubtsOf(given)],
+    reactions: reactionsIn(beams),
+    warnings: [
+      ...liftsOf(bent(given, permanentOf(parts)), reactionsIn(beams)),
+      ...ofWeight(given),
+      ...(made.warnings ?? []),
+      ...doubtsOf(given),
+    ],
     sets: { check: combinations, request: setsOf(given, parts, found, names) },
   };
 }
+
+/** What comes of a beam: its spans as the result of their check, passed where the deflections are, too. */
+export interface BeamResult extends CheckResult {
+  readonly reactions: BeamReactions;
+}
+
+export interface BeamOutcome {
+  readonly design: BeamDesign;
+  readonly result: BeamResult;
+  /** With their limit, where there is one. */
+  readonly deflections: CheckResult;
+}
+
+/** The spans in the combinations that govern them, and what deflects most. Throws InvalidInput. */
+export function outcomeOfBeam(
+  input: unknown,
+  { tell, messages }: { readonly tell?: Tell; readonly messages?: boolean } = {},
+): BeamOutcome {
+  const design = designOfBeam(input, tell);
+  const { check, request, sets, reactions } = design;
+  const more = messages ? { messages } : {};
+  const spans = runCheck(check, { ...request, ...more });
+  const deflections = runCheck(sets.check, { ...sets.request, ...more });
+  const isSpans = severityOf(spans) >= severityOf(deflections);
+  const {
+    utilization,
+    result: { governing },
+  } = isSpans ? spans : deflections;
+  const passed = spans.passed && deflections.passed;
+  return {
+    design,
+    result: { ...spans, passed, utilization, result: { ...spans.result, governing }, reactions },
+    deflections,
+  };
+}
+
+const severityOf = ({ passed, utilization }: CheckResult): number => utilization + (passed ? 0 : failing);
 
 /** A beam with its loads by case, without a verdict. */
 export interface BeamOfCases {
@@ -134,6 +201,8 @@ export interface BeamOfCases {
   readonly actions: readonly { readonly id: string; readonly beam: BeamActions }[];
   /** The beam in every combination of strength and of use. */
   readonly combinations: readonly { readonly text: string; readonly situation: string; readonly beam: BeamActions }[];
+  /** What goes to each support in the combinations of strength. */
+  readonly reactions: BeamReactions;
 }
 
 /** Analyses each action, and the beam in every combination by EN 1990. Throws InvalidInput. */
@@ -156,7 +225,8 @@ export function casesOfBeam(input: unknown): BeamOfCases {
     const one = { text, situation, factors };
     return { text, situation, beam: bent(given, factored(parts, one)) };
   });
-  return { actions, combinations };
+  const reactions = reactionsIn(combinations.flatMap(({ situation, beam }) => (isStrength(situation) ? beam : [])));
+  return { actions, combinations, reactions };
 }
 
 function materialOf({ member }: BeamDesignRequest, problems: Problems): Check | undefined {
@@ -189,12 +259,31 @@ function rejectWeight({ own_weight, member }: BeamDesignRequest, problems: Probl
     problems.add("member", required(says.ownWeightOfSection, "own_weight"));
 }
 
+/** Characteristic values. */
+const permanentOf = (parts: readonly Part[]): BeamLoad[] =>
+  parts.flatMap(({ action, loads }) => (action.nature === "permanent" ? loads : []));
+
+/** Supports that are pulled: what lies on them does not hold them. */
+function liftsOf(permanent: BeamActions, reactions: BeamReactions): Message[] {
+  return Object.entries(reactions).flatMap(([name, { min_kN }]) => {
+    const own = permanent.reactions[name]?.kN ?? 0;
+    const R = (force: number) => quantity(significant(-force, 3), "kN");
+    if (own < -nothing) return [says.lifts({ name, R: R(Math.min(own, min_kN)) })];
+    return min_kN < -nothing ? [says.mayLift({ name, R: R(min_kN) })] : [];
+  });
+}
+
+/** kN */
+const nothing = 1e-6;
+
 /** Who says that it is not added knows it. */
 function ofWeight(given: BeamDesignRequest): Message[] {
   const own = ownWeightOf(given);
   if (own)
     return [
       says.ownWeightAdded({ g: quantity(significant(weightOfMember(given.member) ?? 0, 3), "kN/m"), id: own.id }),
+      ...(hasFlange(given.member) ? [says.ownWeightWithFlange] : []),
+      ...(lacksFlange(given.member) ? [says.ownWeightOfWeb] : []),
     ];
   return given.own_weight === undefined ? [says.ownWeight] : [];
 }
@@ -260,14 +349,21 @@ const coarsest = 125;
 const besideSupport = 50;
 
 /** What is not verified, and what is more often a slip than meant. */
-function doubtsOf({ actions, member, deflection_limit, EI_kNm2 }: BeamDesignRequest): Message[] {
+function doubtsOf(given: BeamDesignRequest): Message[] {
+  const { actions, member, deflection_limit, EI_kNm2 } = given;
+  const overhangs = member.fck !== undefined && overhangDeflects(given);
   const near = actions.flatMap(({ loads }, a) =>
     loads.flatMap(({ x_mm = 0 }, i) => {
       if (x_mm <= 1 || x_mm >= besideSupport) return [];
       return [says.besideSupport({ load: `actions[${a}].loads[${i}]`, x: quantity(x_mm, "mm") })];
     }),
   );
-  if (member.fck !== undefined) return [...near, ...(member.serviceability === undefined ? [says.noService] : [])];
+  if (member.fck !== undefined)
+    return [
+      ...near,
+      ...(member.serviceability === undefined ? [says.noService] : []),
+      ...(overhangs ? [says.turningRoot] : []),
+    ];
   const isOwn = ["q_ser_kN_m", "deflection", "serviceability"].some((field) => member[field] !== undefined);
   if (deflection_limit === undefined) return [...near, ...(isOwn ? [] : [says.noDeflection])];
   const isElastic = member.species !== undefined && EI_kNm2 === undefined;
@@ -572,10 +668,23 @@ function ofConcrete(
     all,
   );
   const ofItems = { names: items.map(({ name }) => name) };
+  const shapes = shapesOf(items);
   if (!layout)
-    return { ...ofItems, request, warnings: [says.barsRunThrough, ...(why ? [says.notLaidOut({ why })] : [])] };
-  return { names: [...ofItems.names, mark], request: { ...request, bar_layouts: [layout] } };
+    return {
+      ...ofItems,
+      request,
+      warnings: [...shapes, says.barsRunThrough, ...(why ? [says.notLaidOut({ why })] : [])],
+    };
+  return { names: [...ofItems.names, mark], request: { ...request, bar_layouts: [layout] }, warnings: shapes };
 }
+
+/** Which shape of moments a deflection is of, where nobody gave one. */
+const shapesOf = (items: ReturnType<typeof itemsOfConcrete>): Message[] =>
+  items.flatMap(({ name, item }) => {
+    const { serviceability } = item as { readonly serviceability?: Readonly<Record<string, unknown>> }; // as it is made
+    const { moment_shape: shape } = serviceability ?? {};
+    return typeof shape === "string" ? [says.shapeOfDeflection({ span: name, shape })] : [];
+  });
 
 /**
  * The combinations as sets of EN 1990, with their assumptions: of each span the moments of the actions where the greatest one is,

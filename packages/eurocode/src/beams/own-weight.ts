@@ -15,12 +15,25 @@ export function weightOfMember(member: Member): number | undefined {
 }
 
 /** m² */
-function areaOf({ profile, section: own, b, h }: Member): number {
+function areaOf(member: Member): number {
+  const { profile, section: own, b, h } = member;
   if (typeof profile === "string") return (section(profile)?.properties.A_mm2 ?? 0) / 1e6;
   if (own !== undefined) return (givenSection(own)?.A_mm2 ?? 0) / 1e6;
-  // of a slab the strip that its values are for; what a flange has beyond the web is of the slab
-  return (Number(b ?? 1000) * Number(h)) / 1e6;
+  // of a slab the strip that its values are for
+  const web = Number(b ?? 1000) * Number(h);
+  return (web + flangesOf(member)) / 1e6;
 }
+
+/** mm²: what flanges of concrete have beside the web, as wide as they are given. */
+function flangesOf({ b = 0, b_eff_mm = 0, h_f_mm = 0, flange }: Member): number {
+  const beside = Math.max(0, Number(b_eff_mm) - Number(b)) * Number(h_f_mm);
+  return flange === "both" ? 2 * beside : beside;
+}
+
+/** A flange whose width follows from (5.7), or is that of a part of it, weighs more than is known here. */
+export const hasFlange = (member: Member): boolean => flangesOf(member) > 0;
+export const lacksFlange = (member: Member): boolean =>
+  member.fck !== undefined && member.h_f_mm !== undefined && !hasFlange(member);
 
 /** kN/m³; of timber 10 times the mean density, as Table A.3 has its classes. */
 function densityOf({ species, fck }: Member): number {

@@ -38,6 +38,14 @@ export const says = messages("beams", {
   ownWeight:
     "the self-weight of the beam is not added to the actions: a permanent action has to hold it‹; own_weight: true adds it›",
   ownWeightAdded: "the self-weight of the beam, {g}, is added as {id}: no other action holds it",
+  ownWeightWithFlange:
+    "the self-weight holds the flange as wide as it counts (b_eff_mm): the rest of a wider slab is the permanent action of somebody else",
+  ownWeightOfWeb:
+    "the self-weight is that of the web alone, b by h: the width of the flange is not given (b_eff_mm), and its weight has to be a permanent action",
+  lifts:
+    "support {name} lifts under the permanent actions alone, by {R} in the combinations of strength. It has to be held down; equilibrium (EN 1990 6.4.2, EQU) is not verified",
+  mayLift:
+    "support {name} is lifted in a combination: {R} down. It has to be held down; equilibrium (EN 1990 6.4.2, EQU) is not verified",
   ownWeightOfSection: "a member whose section is known",
   span: "span {n}",
   spanOf: "{mark} span {n}",
@@ -55,5 +63,9 @@ export const says = messages("beams", {
   pointLoad: "a point load acts at x_mm",
   uniformLoad: "a uniform load acts from from_mm to to_mm",
   endOfLoad: "the end of the load",
+  shapeOfDeflection:
+    "{span}: the deflection is that of moments as moment_shape = {shape} has them, the nearest shape that deflects no less than the quasi-permanent loads; member.serviceability.moment_shape gives another",
+  turningRoot:
+    "the deflection of an overhang is that of one with a clamped root: what its root turns by the span beside it is not in it, and not verified",
   shortLoad: "leaves a load of {length} mm: give a point load",
 });

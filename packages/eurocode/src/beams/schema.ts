@@ -1,5 +1,5 @@
-import * as z from "zod";
-import { between, listOf, number, oneOf, part, positive, text, whole } from "../basis/fields.ts";
+import type * as z from "zod";
+import { between, listOf, number, oneOf, part, positive, strict, text, whole } from "../basis/fields.ts";
 import { describeFields, type FieldDescription } from "../engine/describe.ts";
 
 const x = (what: string) => between(0, 1e6, `${what}, from the left end of the span`, "mm");
@@ -13,12 +13,12 @@ export const loadShape = {
   to_mm: x("end of a uniform load; {default} the length of the span").optional(),
 };
 
-const load = part(loadShape, "a uniform load or a point load, design values");
+const load = part(() => loadShape, "a uniform load or a point load, design values");
 
 export const end = (side: string) =>
   oneOf(["pinned", "fixed", "free"], `${side} end of the beam; {default pinned}`).optional();
 
-export const beamSchema = z.strictObject({
+export const beamSchema = strict(() => ({
   spans_mm: listOf(positive("length of a span", "mm", { most: 1e5 }), "spans from left to right", 1, 20),
   left: end("left"),
   right: end("right"),
@@ -26,7 +26,7 @@ export const beamSchema = z.strictObject({
   N_Ed: number("axial force in the beam, compression positive", "kN").optional(),
   EI_kNm2: positive("bending stiffness, for the deflection; or profile", "kNm²").optional(),
   profile: text("steel profile, whose stiffness about y with E = 210 000 MPa gives the deflection").optional(),
-});
+}));
 
 /** What the fields of a beam are, and of its loads. */
 export const beamFields = (): FieldDescription[] => describeFields(beamSchema);

@@ -1,6 +1,6 @@
-import * as z from "zod";
+import type * as z from "zod";
 import { addCombinations } from "../annexes/combinations-by-country.ts";
-import { listOf, oneOf, part } from "../basis/fields.ts";
+import { listOf, oneOf, part, strict } from "../basis/fields.ts";
 import {
   type CombinedActions,
   type CombinedCase,
@@ -18,7 +18,7 @@ import { type Characterised, factorsOf, modelOf, readActions } from "./read.ts";
 import { says as refuse } from "./refuse.ts";
 import { writerOf } from "./results.ts";
 import { says } from "./says.ts";
-import { actionShape, combiningShape, mostActions, type SetItem } from "./schema.ts";
+import { combiningFields, mostActions, ofAction, type SetItem } from "./schema.ts";
 import { situationName } from "./situation-names.ts";
 import { type Factors, rulesOf } from "./situations.ts";
 
@@ -30,15 +30,15 @@ const situations = ["uls", "equ", "accidental", "seismic"] as const;
 type OfItems = (typeof situations)[number];
 
 const combination = part(
-  {
-    ...combiningShape,
+  () => ({
+    ...combiningFields(),
     situations: listOf(
       oneOf(situations, "a design situation"),
       "situations to combine for; {default}: uls, accidental and seismic with such an action",
       1,
       situations.length,
     ).optional(),
-  },
+  }),
   "how the actions of the items are combined",
 );
 type Combination = z.output<typeof combination>;
@@ -51,23 +51,23 @@ export const withActions = (check: Check): Check => ({
 });
 
 function kindWithActions(kind: Kind): Kind {
-  if (!kind.actions) return kind;
-  const values = kind.actions.flatMap((name) => {
-    const field = kind.schema.shape[name] as z.ZodType | undefined;
-    const serviceable = kind.ofService?.includes(name) === true;
-    return field && !serviceable ? [[characteristicName(name), field] as const] : [];
-  });
-  const one = z.strictObject({ ...actionShape, ...Object.fromEntries(values) });
+  if (!kind.actions || kind.casesAlone) return kind;
+  const values = kind.actions.filter((name) => !kind.ofService?.includes(name));
+  const one = strict(() => ({
+    ...ofAction.shape,
+    ...Object.fromEntries(values.map((name) => [characteristicName(name), kind.schema.shape[name] as z.ZodType])),
+  }));
   return {
     ...kind,
-    schema: kind.schema.extend({
+    schema: strict(() => ({
+      ...kind.schema.shape,
       actions: listOf(
         one,
         "characteristic actions in place of load cases: all combinations of EN 1990 that can govern are verified",
         1,
         mostActions,
       ).optional(),
-    }),
+    })),
     combines: { combine: combined },
   };
 }
@@ -120,7 +120,7 @@ function asSet({ request }: Sheet, actions: readonly GivenAction[], fields: read
         const value = action[characteristicName(field)];
         return typeof value === "number" ? [[characteristicName(field), value] as const] : [];
       });
-      const own = Object.keys(actionShape).flatMap((name) =>
+      const own = Object.keys(ofAction.shape).flatMap((name) =>
         action[name] === undefined ? [] : [[name, action[name]] as const],
       );
       return { ...Object.fromEntries(own), effects: Object.fromEntries(effects) } as SetItem["actions"][number];
@@ -164,6 +164,10 @@ function writtenOut(
   say(sheet, read);
   return {
     given: read.actions.map(({ action: { id, nature, category }, psi }) => ({ id, nature, category, psi })),
+    effects: set.actions.map(({ id, effects }) => ({
+      id,
+      ...Object.fromEntries(fields.map((field) => [field, effects[characteristicName(field)]])),
+    })),
     cases: rows.map(({ situation, row }) => caseOf(situation, row)),
     fire: () => {
       const rules = rulesOf(sheet, "fire", read.actions, factors, []);

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { consequenceClasses, expressions } from "../annexes/actions.ts";
-import { between, flag, listOf, number, oneOf, part, text, whole } from "../basis/fields.ts";
+import { between, flag, listOf, number, oneOf, part, strict, text, whole } from "../basis/fields.ts";
 
 /** (8.12), (8.13) and (8.14) of EN 1990-1:2023. */
 export const expressionsOfSecond = ["8.12", "8.13", "8.14"] as const;
@@ -49,7 +49,7 @@ const psiMeaning = [
 const loadFactor = (description: string) => between(0, 3, description);
 
 /** An action apart from its effects: as a set of its own and as an item of another check has it. */
-export const actionShape = {
+export const ofAction = strict(() => ({
   id: text("name of the action"),
   nature: oneOf(natures, "what kind of action it is"),
   category: oneOf(categories, "category of the area, Table 6.1 of EN 1991-1-1; of imposed loads").optional(),
@@ -71,48 +71,42 @@ export const actionShape = {
   gamma_sup: loadFactor("partial factor of this permanent action where unfavourable").optional(),
   gamma_inf: loadFactor("partial factor of this permanent action where favourable").optional(),
   gamma: loadFactor("partial factor of this variable action or prestress").optional(),
-};
+}));
 
-const { id, nature, category, ...furtherFields } = actionShape;
-const action = part(
-  {
-    id,
-    nature,
-    category,
-    effects: z.record(z.string().min(1).max(60), z.number().min(-mostEffect).max(mostEffect)).meta({
-      description: "characteristic value of each effect, under any name: N, M_y, V_z, w_mm",
-    }),
-    ...furtherFields,
-  },
-  "an action with its characteristic effects",
-);
+const action = part(() => {
+  const { id, nature, category, ...further } = ofAction.shape;
+  const effects = z.record(z.string().min(1).max(60), z.number().min(-mostEffect).max(mostEffect)).meta({
+    description: "characteristic value of each effect, under any name: N, M_y, V_z, w_mm",
+  });
+  return { id, nature, category, effects, ...further };
+}, "an action with its characteristic effects");
 
 /** How a set is combined: its own, or beside the items of another check. */
-export const combiningShape = {
+export const combiningFields = () => ({
   expression: oneOf(expressions, "combination of STR; {default} by annex").optional(),
   consequence_class: oneOf(consequenceClasses, "consequence class, Table B1; {default CC2}").optional(),
   safety_class: whole(1, 3, "safety class of annexes that have it; {default 3}").optional(),
   altitude_m: between(-500, 9000, "altitude of the site, for snow; {default} up to 1000", "m").optional(),
   s_k_kN_m2: between(0, 50, "characteristic snow load on the ground, for annexes that ask for it", "kN/m²").optional(),
-};
+});
 
 const limit = part(
-  {
+  () => ({
     effect: text("name of the effect"),
     situation: oneOf(situations, "situation whose envelope is verified"),
     most: number("greatest value allowed").optional(),
     least: number("least value allowed").optional(),
-  },
+  }),
   "a limit of an effect",
 );
 
 /** A set may be combined by the second generation, whose expressions have other names. */
-const ofSet = {
-  ...combiningShape,
+const ofSet = () => ({
+  ...combiningFields(),
   expression: oneOf([...expressions, ...expressionsOfSecond], "combination of STR; {default} by annex").optional(),
-};
+});
 
-export const setSchema = z.strictObject({
+export const setSchema = strict(() => ({
   mark: text("name of the set").optional(),
   actions: listOf(action, "characteristic actions", 1, most.actions),
   situations: listOf(
@@ -121,7 +115,7 @@ export const setSchema = z.strictObject({
     1,
     situations.length,
   ).optional(),
-  ...ofSet,
+  ...ofSet(),
   limits: listOf(limit, "limits that the envelope is verified against", 1, most.limits).optional(),
   interaction: listOf(
     listOf(text("an effect"), "two effects", 2, 2),
@@ -129,7 +123,7 @@ export const setSchema = z.strictObject({
     1,
     most.pairs,
   ).optional(),
-});
+}));
 
 export type SetItem = z.output<typeof setSchema>;
 export type ActionItem = SetItem["actions"][number];
@@ -139,12 +133,13 @@ export type LimitItem = NonNullable<SetItem["limits"]>[number];
 export const psiRows = [...categories, "snow", "wind", "temperature", "rain"] as const;
 export type PsiRow = (typeof psiRows)[number];
 
-const psiOverrides = Object.fromEntries(
-  psiRows.flatMap((row) => ([0, 1, 2] as const).map((index) => [`psi_${index}_${row}`, psi(index).optional()])),
-);
+const psiOverrides = () =>
+  Object.fromEntries(
+    psiRows.flatMap((row) => ([0, 1, 2] as const).map((index) => [`psi_${index}_${row}`, psi(index).optional()])),
+  );
 
 export const overrides = part(
-  {
+  () => ({
     gamma_G_sup: loadFactor("unfavourable permanent actions").optional(),
     gamma_G_inf: loadFactor("favourable permanent actions").optional(),
     gamma_Q: loadFactor("variable actions").optional(),
@@ -155,7 +150,7 @@ export const overrides = part(
     xi: between(0.5, 1, "reduction of unfavourable permanent actions in 6.10b").optional(),
     K_FI: between(0.5, 2, "factor of the consequence class").optional(),
     k_F: between(0.5, 2, "second generation: factor of the consequence class").optional(),
-    ...psiOverrides,
-  },
+    ...psiOverrides(),
+  }),
   "values in place of the annex's: factors, and psi_0_A … psi_2_rain",
 );

@@ -32,7 +32,7 @@ export const concreteColumns: Check = withActions({
   },
   top: {
     overrides: part(
-      {
+      () => ({
         alpha_cc: between(0.5, 1, "3.1.6(1)P").optional(),
         gamma_C: factor("concrete; also in accidental situations unless gamma_C_accidental is given"),
         gamma_C_accidental: factor("concrete, accidental situations"),
@@ -55,7 +55,7 @@ export const concreteColumns: Check = withActions({
         eta_cc: between(0.5, 1, "second generation: 5.1.6(1)").optional(),
         k_tc: between(0.85, 1, "second generation: 5.1.6(1)").optional(),
         e_max: between(0.05, 0.4, "EN 1992-1-2 5.3.2(2)").optional(),
-      },
+      }),
       "nationally determined parameters in place of the annex's",
     ).optional(),
   },

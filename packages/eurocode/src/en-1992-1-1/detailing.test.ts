@@ -46,6 +46,22 @@ describe("9.2.2: links that carry shear", () => {
     expect(most(380)).toEqual([3, 100]);
     expect(most(250, 60)[1]).toBe(200);
   });
+
+  test("(6), (8): the Dutch annex has 300 and 500 mm, which the recommended rules do not", () => {
+    const links = { diameter_mm: 12, spacing_mm: 320, legs: 2, cot_theta: 1 };
+    const deep = { b: 800, h: 800, A_s: 6000, bar_diameter_mm: 25, N_Ed: 0, M_Ed: 300, links };
+    const of = (V_Ed: number, annex: "NL" | "EN") => column({ ...deep, V_Ed }, annex);
+    const { values: dutch, verifications } = of(300, "NL");
+    expect(dutch.s_l_max_mm).toBe(300);
+    expect(of(300, "EN").values.s_l_max_mm).toBeGreaterThan(500);
+    expect(verifications.find(({ id }) => id === "shear-link-spacing")?.utilization).toBeCloseTo(320 / 300, 6);
+    expect(dutch.use_of_struts as number).toBeLessThan(0.5);
+    expect(dutch.s_t_max_mm).toBe(500);
+    const shallow = { ...deep, h: 500, V_Ed: 950 };
+    const steep = column(shallow, "NL").values;
+    expect(steep.use_of_struts as number).toBeGreaterThan(0.5);
+    expect(steep.s_t_max_mm).toBeCloseTo(0.75 * (steep.d_mm as number), 6);
+  });
 });
 
 describe("bars and sides under the German annex", () => {

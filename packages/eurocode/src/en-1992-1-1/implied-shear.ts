@@ -1,5 +1,6 @@
 import { quantity } from "../basis/message.ts";
 import { significant } from "../basis/numbers.ts";
+import { sayShearMissing } from "../engine/says-of-shear.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula } from "./formula.ts";
 import { shearSays as says } from "./says.ts";
@@ -47,6 +48,13 @@ export function withImpliedShear<A extends Given>(sheet: Sheet, item: ColumnItem
   }
   sheet.assume(says.impliedShear);
   return { ...given, V_Ed: least };
+}
+
+/** End moments that differ have a shear, over a length that nobody gives; equal ones, which M_Ed alone says, have none. */
+export function warnOfShear(sheet: Sheet, item: ColumnItem, cases: readonly Partial<Given>[]): void {
+  if (item.length_mm !== undefined) return;
+  const moment = ({ M_01, M_Ed, M_02 = M_Ed }: Partial<Given>) => (M_01 === undefined || M_01 === M_02 ? 0 : M_02);
+  sayShearMissing(sheet, cases, [{ moment, shear: ({ V_Ed }) => V_Ed, field: "V_Ed" }]);
 }
 
 /** 6.2 is for shear along h: that of moments about z is somebody else's. */

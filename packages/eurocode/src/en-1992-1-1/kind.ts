@@ -10,7 +10,7 @@ import { effectiveCreep } from "./creep.ts";
 import { creepCoefficient } from "./creep-steps.ts";
 import { evaluate, type Prepared, warnOfConstantMoment } from "./evaluate.ts";
 import { fromActions } from "./from-actions.ts";
-import { rejectSmallShear, withImpliedShear } from "./implied-shear.ts";
+import { rejectSmallShear, warnOfShear, withImpliedShear } from "./implied-shear.ts";
 import { type SectionInput, withItsShape } from "./input.ts";
 import { axialLimits } from "./interaction.ts";
 import { says } from "./says.ts";
@@ -44,10 +44,15 @@ export const columnKind = defineKind({
   label: (item) => `${sizeOf(item)} C${item.fck}`,
   actions: actionNames,
   ofService: ["M_0Eqp", "M_0Eqp_z", "N_Eqp"],
-  fromActions,
+  fromActions(sheet, item, combined) {
+    warnOfShear(sheet, item, combined.effects);
+    return fromActions(sheet, item, combined);
+  },
+  ofCases: warnOfShear,
   ofCompression: ["l0", "l0_z", "end_flexibility", "end_flexibility_z"],
   run(sheet, given) {
     const once = withCreepOnce(sheet, withItsShape(given));
+    if (!Object.hasOwn(given, "load_cases") && !Object.hasOwn(given, "actions")) warnOfShear(sheet, once, [once]);
     const item = withImpliedShear(sheet, once, once);
     readActions(sheet, item, "");
     const A_s = item.design ? sizedReinforcement(sheet, item) : undefined;

@@ -1,5 +1,5 @@
-import * as z from "zod";
-import { between, flag, listOf, oneOf, part, positive, restrainedAlong, text } from "../basis/fields.ts";
+import type * as z from "zod";
+import { between, flag, listOf, oneOf, part, positive, restrainedAlong, strict, text } from "../basis/fields.ts";
 
 /** A side of 30 mm is one of 30 cm. */
 export const side = (description: string) => between(50, 10_000, description, "mm", [100, 5000]);
@@ -13,7 +13,7 @@ export const moment = (description: string) => between(-1_000_000, 1_000_000, de
 const oneFrom = (description: string) => between(0.85, 1, description);
 const flexibility = (description: string) => listOf(between(0, 1_000_000, "k of 5.8.3.2(3)"), description, 2, 2);
 
-const point = part({ y: coordinate("along b"), z: coordinate("along h") }, "a corner");
+const point = part(() => ({ y: coordinate("along b"), z: coordinate("along h") }), "a corner");
 
 /** The fields a load case gives. */
 export const actionNames = [
@@ -36,7 +36,43 @@ const barsText =
 /** What a column that is held all along is calculated with. */
 export const heldAlong = 500;
 
-export const columnSchema = z.strictObject({
+const creep = part(
+  () => ({
+    RH: between(10, 100, "relative humidity in %"),
+    t_0_days: between(0.5, 36_500, "age of the concrete at loading in days"),
+    cement: oneOf(["S", "N", "R"], "class of the cement; {default N}").optional(),
+  }),
+  "φ(∞,t0) by Annex B in place of phi, with M_0Eqp",
+);
+
+const links = part(
+  () => ({
+    diameter_mm: between(4, 32, "diameter", "mm"),
+    spacing_mm: between(10, 2000, "spacing along the column", "mm"),
+    reduced_spacing: flag("near beams and at laps, 9.5.3(4); {default false}").optional(),
+    legs: between(
+      2,
+      20,
+      "legs across the section: they carry V_Ed, two where not given, and hold bars (9.5.3(6))",
+    ).optional(),
+    cot_theta: between(1, 3, "inclination of the struts; {default} the flattest that carries V_Ed").optional(),
+  }),
+  "transverse reinforcement, 9.5.3",
+);
+
+const fire = part(
+  () => ({
+    R: oneOf(["R30", "R60", "R90", "R120", "R180", "R240"], "required standard fire resistance"),
+    mu_fi: between(0.1, 1, "degree of use in fire; {default 0.7}").optional(),
+    l_0_fi_mm: length(
+      "effective length in fire; {default} half of length_mm, or l0 (R30, or without length_mm)",
+    ).optional(),
+    one_side: flag("exposed on one side only; {default false}").optional(),
+  }),
+  "EN 1992-1-2 5.3.2, method A: Table 5.2a up to l_0,fi = 3 m, (5.7) up to 6 m",
+);
+
+const ofSection = () => ({
   mark: text("name of the column"),
 
   shape: oneOf(
@@ -59,7 +95,7 @@ export const columnSchema = z.strictObject({
   A_s: between(1, 10_000_000, "longitudinal reinforcement in all, placed by layout; or bars", "mm²").optional(),
   bars: listOf(
     part(
-      { y: coordinate("along b"), z: coordinate("along h"), diameter: barDiameter("diameter") },
+      () => ({ y: coordinate("along b"), z: coordinate("along h"), diameter: barDiameter("diameter") }),
       "a bar from the centroid of the concrete",
     ),
     barsText,
@@ -78,7 +114,9 @@ export const columnSchema = z.strictObject({
   ).optional(),
   axis_distance_mm: between(1, 2000, "concrete face to bar axis; {default 50}", "mm", [20, 200]).optional(),
   bar_diameter_mm: barDiameter("bar diameter where A_s is given").optional(),
+});
 
+const ofMoments = () => ({
   N_Ed: force("design axial force, compression positive").optional(),
   M_Ed: moment("first-order moment about y without imperfections; > 0 compresses the +z face").optional(),
   M_01: moment("end moment about y, the smaller; equal signs: tension on the same face; {default M_02}").optional(),
@@ -112,14 +150,7 @@ export const columnSchema = z.strictObject({
   ).optional(),
   phi_ef: between(0, 20, "effective creep ratio, 5.8.4").optional(),
   phi: between(0, 20, "creep coefficient φ(∞,t0), with M_0Eqp").optional(),
-  creep: part(
-    {
-      RH: between(10, 100, "relative humidity in %"),
-      t_0_days: between(0.5, 36_500, "age of the concrete at loading in days"),
-      cement: oneOf(["S", "N", "R"], "class of the cement; {default N}").optional(),
-    },
-    "φ(∞,t0) by Annex B in place of phi, with M_0Eqp",
-  ).optional(),
+  creep: creep.optional(),
   neglect_creep: flag(
     "5.8.4(4): phi_ef = 0 where phi, slenderness and eccentricity allow it; {default false}",
   ).optional(),
@@ -133,7 +164,9 @@ export const columnSchema = z.strictObject({
   E_cm_MPa: between(1000, 100_000, "mean modulus of concrete; {default} Table 3.1", "MPa").optional(),
   EI_kNm2: between(1e-3, 1e9, "stiffness for nominal-stiffness about y; {default} (5.21)", "kNm²").optional(),
   EI_z_kNm2: between(1e-3, 1e9, "stiffness for nominal-stiffness about z; {default} (5.21)", "kNm²").optional(),
+});
 
+const ofRules = () => ({
   stress_block: oneOf(
     ["parabola-rectangle", "bilinear", "rectangular"],
     "law of the concrete, 3.1.7; {default parabola-rectangle}",
@@ -170,20 +203,7 @@ export const columnSchema = z.strictObject({
   ).optional(),
   K_r: between(0, 1, "second generation: K_r in place of that of (O.7), no less; 1 is safe").optional(),
 
-  links: part(
-    {
-      diameter_mm: between(4, 32, "diameter", "mm"),
-      spacing_mm: between(10, 2000, "spacing along the column", "mm"),
-      reduced_spacing: flag("near beams and at laps, 9.5.3(4); {default false}").optional(),
-      legs: between(
-        2,
-        20,
-        "legs across the section: they carry V_Ed, two where not given, and hold bars (9.5.3(6))",
-      ).optional(),
-      cot_theta: between(1, 3, "inclination of the struts; {default} the flattest that carries V_Ed").optional(),
-    },
-    "transverse reinforcement, 9.5.3",
-  ).optional(),
+  links: links.optional(),
   d_g_mm: between(4, 63, "greatest size of the aggregate, for the distance of the bars; {default 15}", "mm").optional(),
   cast_lying: flag("precast and cast lying, for the least side (DE); {default false}").optional(),
   at_laps: flag("the section lies at laps: greatest reinforcement of 9.5.2(3); {default false}").optional(),
@@ -191,19 +211,11 @@ export const columnSchema = z.strictObject({
   d_shear_mm: side(
     "effective depth in shear of a circular or polygonal section, at most that of its pulled bars",
   ).optional(),
-  fire: part(
-    {
-      R: oneOf(["R30", "R60", "R90", "R120", "R180", "R240"], "required standard fire resistance"),
-      mu_fi: between(0.1, 1, "degree of use in fire; {default 0.7}").optional(),
-      l_0_fi_mm: length(
-        "effective length in fire; {default} half of length_mm, or l0 (R30, or without length_mm)",
-      ).optional(),
-      one_side: flag("exposed on one side only; {default false}").optional(),
-    },
-    "EN 1992-1-2 5.3.2, method A: Table 5.2a up to l_0,fi = 3 m, (5.7) up to 6 m",
-  ).optional(),
+  fire: fire.optional(),
   curve_N: listOf(force("axial force"), "axial forces at which interaction_curve gives the moment", 1, 1000).optional(),
 });
+
+export const columnSchema = strict(() => ({ ...ofSection(), ...ofMoments(), ...ofRules() }));
 
 /** Of second order. */
 export type Method = NonNullable<ColumnItem["second_order_method"]>;

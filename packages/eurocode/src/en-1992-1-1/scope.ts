@@ -3,6 +3,7 @@ import { partly, type Scope, yes } from "../basis/scope.ts";
 export const scope: Scope = {
   "EN 1992-1-1": [
     yes("3.1", "Concrete C12 to C90", "strength with age: no; confinement on request"),
+    partly("3.1.4", "Creep and shrinkage", "in the end: φ(∞,t_0), and the shrinkage that deflects; between: no"),
     yes("3.2", "Reinforcement", "horizontal or inclined upper branch"),
     yes("Table 3.1", "Strengths and strains"),
     yes("5.2", "Geometric imperfections"),
@@ -25,17 +26,18 @@ export const scope: Scope = {
     partly(
       "6.4",
       "Punching",
-      "sectors of load, links in foundations: no; where links carry all of the force (an annex), neither foundations nor heads; ends and corners of walls by DIN EN 1992-1-1/NA, without openings, moments and edges",
+      "sectors of load, links in foundations: no; where links carry all of the force (an annex), no heads; ends and corners of walls by DIN EN 1992-1-1/NA, without openings, moments and edges",
     ),
     partly("4.4.1", "Cover by bond, exposure and structural class", "abrasion, stainless steel: no"),
     partly("7.1", "Serviceability: cracked section in bending", "axial force: no"),
     yes("7.2", "Stress limits"),
     yes("7.3", "Cracks: least reinforcement, width, and Tables 7.2N and 7.3N"),
-    yes("7.4", "Deflection: ratio of span to depth, and by curvature"),
+    yes("7.4", "Deflection: ratio of span to depth, by the greatest curvature, and by those along the span"),
     yes("8.2", "Spacing of bars"),
     partly("8.3", "Bends: mandrel by Table 8.1N", "concrete inside the bend: no"),
     yes("8.4", "Anchorage of ribbed bars"),
     partly("8.7", "Laps of bars", "lapping of fabric: no"),
+    partly("9.4.1", "Slabs on columns: bottom bars through the column", "where an annex says how many; top bars: no"),
     partly("9.4.3", "Punching reinforcement", "bent-up bars: no"),
     yes("9.2.1.1", "Beams: least and greatest reinforcement"),
     yes("9.2.1.2", "Beams: links that hold compressed bars"),
@@ -45,7 +47,7 @@ export const scope: Scope = {
     partly("9.3.1.2", "Slabs: bars near supports", "share of bottom bars; partial fixity at edges: no"),
     yes("9.2.2", "Links that carry shear: least, spacing"),
     yes("9.2.3", "Torsion: spacing of links and of bars along"),
-    partly("9.3.1.1", "Slabs: spacing of bars", "secondary reinforcement: no"),
+    yes("9.3.1.1", "Slabs: spacing of bars, and bars across the principal ones"),
     partly("9.3.2", "Slabs: shear reinforcement", "distance of the legs; bent-up bars: no"),
     yes("9.5", "Columns: reinforcement"),
     partly(
@@ -57,7 +59,7 @@ export const scope: Scope = {
     partly("12.3.1", "Plain concrete: tensile strength", "compression: no"),
     partly("12.6.1", "Plain concrete: bending", "the upward moment of a foundation alone"),
     yes("12.9.3", "Foundations without reinforcement"),
-    yes("B", "Annex B: creep"),
+    yes("B", "Annex B: creep, and drying shrinkage in the end"),
   ],
   "EN 1997-1": [partly("6.5.3", "Sliding of foundations", "with a resistance or an angle that is given")],
   "EN 1992-1-2": [

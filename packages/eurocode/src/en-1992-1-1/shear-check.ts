@@ -116,7 +116,7 @@ function shearOf(
   }
   if (!links || V_Ed <= V_Rd_c) return [{ requirement: shear.shear, demand: V_Ed, resistance: V_Rd_c, unit: "kN" }];
   const z = leverArm(w, sheet, column, side, N_Ed);
-  const nu_1 = w.table("nu_1", sheet.parameter("EN 1992-1-1", "nu_1")(f_ck), "EN 1992-1-1 6.2.3(3)");
+  const nu_1 = w.table("nu_1", sheet.parameter("EN 1992-1-1", "nu_1")(f_ck, Math.PI / 2), "EN 1992-1-1 6.2.3(3)");
   const sigma_cd = w.put("sigma_cd_MPa", shear.meanStress, N_Ed, A_c);
   const share = sigma_cd / values.f_cd;
   const tension = Math.min(0, sigma_cd) / concreteOfStrength(item.fck).f_ctm_MPa;

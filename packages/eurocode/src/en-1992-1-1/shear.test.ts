@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { run } from "../../test/support/columns.ts";
-import { InvalidInput } from "../index.ts";
+import { check, InvalidInput } from "../index.ts";
 
 // EN 1992-1-1 6.2 of columns: which steel counts, and what the annexes decide.
 
@@ -18,6 +18,29 @@ describe("national rules of shear, issue 10 item 10", () => {
     expect(values({ ...sheared, N_Ed: -100 }, "UK").cot_theta).toBe(1.25);
   });
 
+  test("UK: struts between inclined links are weaker, nu_1 (1 - 0.5 cos alpha)", () => {
+    const strut = (national_annex: string, alpha_deg: number) => {
+      const links = { diameter_mm: 10, spacing_mm: 150, legs: 2, alpha_deg, cot_theta: 1 };
+      const beam = {
+        mark: "B",
+        b: 300,
+        h: 600,
+        fck: 30,
+        fyk: 500,
+        A_s_bottom: 2000,
+        d_bottom_mm: 540,
+        M_Ed: 1,
+        V_Ed: 400,
+      };
+      const { beams } = check("en-1992-1-1", { national_annex, beams: [{ ...beam, links }] }).result as unknown as {
+        beams: { values: Record<string, number> }[];
+      };
+      return beams[0]?.values.nu_1;
+    };
+    expect(strut("UK", 90)).toBeCloseTo(0.6 * (1 - 30 / 250), 12);
+    expect(strut("UK", 45)).toBeCloseTo(0.6 * (1 - 30 / 250) * (1 - Math.SQRT1_2 / 2), 12);
+    expect(strut("EN", 45)).toBeCloseTo(0.6 * (1 - 30 / 250), 12);
+  });
   test("FR: cot theta and alpha_cw fall with tension, and nothing is left at f_ctm", () => {
     const f_ctm = 0.3 * 30 ** (2 / 3);
     const left = 1 - 100_000 / 150_000 / f_ctm;

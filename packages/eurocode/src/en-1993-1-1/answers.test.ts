@@ -115,7 +115,7 @@ test("what only (6.61) and (6.62) use is not assumed where they are not verified
 });
 
 test("struts: what the length of one that sways, and an angle's end, leave open is said", () => {
-  const column = { profile: "HE 200 B", steel_grade: "S355", N_Ed: 100, M_y_Ed: 10, sway_y: true };
+  const column = { profile: "HE 200 B", steel_grade: "S355", N_Ed: 100, M_y_Ed: 10, V_z_Ed: 0, sway_y: true };
   expect(warnings(column).join()).toContain("L_cr_y_mm is not given: the length of a member that sways");
   expect(warnings({ ...column, L_cr_y_mm: 8000 })).toEqual([]);
   expect(warnings({ ...column, N_Ed: -100 }).join()).not.toContain("L_cr_y_mm");

@@ -26,7 +26,7 @@ import { compareServiceLoad, deflection } from "./deflection.ts";
 import type { EffectiveSection } from "./effective-section.ts";
 import { requirement } from "./formula.ts";
 import { draw } from "./geometry.ts";
-import { shearOfDeflection, shearOfMoments, slopesOf, tooSmall, withImplied } from "./implied-shear.ts";
+import { shearOfDeflection, shearOfMoments, slopesOf, tooSmall, warnOfShear, withImplied } from "./implied-shear.ts";
 import { momentFactors } from "./interaction-b.ts";
 import { generalCase, type LtbChoice, ltbSectionOf } from "./lateral-torsional.ts";
 import { resolveMember } from "./member.ts";
@@ -127,7 +127,10 @@ export function calculateMember(sheet: Sheet, given: MemberItem, rooms: readonly
   const head = shared ?? headOf(sheet, item, met);
   const acting = actionsOf(sheet, item, head?.member);
   // of load cases the one that governs need not have the greatest moment
-  if (!Object.hasOwn(item, "load_cases")) compareServiceLoad(sheet, item);
+  if (!Object.hasOwn(item, "load_cases")) {
+    compareServiceLoad(sheet, item);
+    if (!Object.hasOwn(item, "actions")) warnOfShear(sheet, item, [item]);
+  }
   if (!head || sheet.problems.length > 0) return;
   const { member: resolved } = head;
   assumeForActions(sheet, resolved, acting);
@@ -162,6 +165,16 @@ export function calculateMember(sheet: Sheet, given: MemberItem, rooms: readonly
   if (!calculate(setting, stations, actions, newLoading())) return;
   deflection(sheet, resolved);
   sayIdle(sheet, item, resolved, acting);
+}
+
+/** What only the load cases together show. */
+export function warnOfCases(
+  sheet: Sheet,
+  item: MemberItem,
+  cases: Parameters<typeof warnOfShear>[2],
+  rooms: readonly Room[],
+): void {
+  if (!insteadOf(rooms, item)) warnOfShear(sheet, item, cases);
 }
 
 /** The member and the head of its calculation; kept for the next like it where one came before. */
@@ -479,10 +492,8 @@ export function prepareCases(
   const slopes = slopesOf(item, member);
   return (loadCase) => {
     const { N_Ed = 0, M_y_Ed = 0, M_z_Ed = 0, V_z_Ed = 0, V_y_Ed = 0, T_Ed = 0, B_Ed = 0 } = loadCase;
-    const [V_z, V_y] = [
-      shearOfMoments(slopes.y, M_y_Ed, item.length_mm),
-      shearOfMoments(slopes.z, M_z_Ed, item.length_mm),
-    ];
+    const V_z = shearOfMoments(slopes.y, M_y_Ed, item.length_mm);
+    const V_y = shearOfMoments(slopes.z, M_z_Ed, item.length_mm);
     actions.N_Ed = N_Ed;
     actions.M_y_Ed = M_y_Ed;
     actions.M_z_Ed = M_z_Ed;

@@ -178,7 +178,9 @@ export function loadingOf({ profile, shape_y, shape_LT, item }: Member, a: Actio
   if (!into.y && !into.z && a.N_Ed === 0) into.y = true;
   const tee = profile.shape === "tee";
   // moments between restraints are those about y only where y is the strong axis
-  into.stemCompressed = tee && (a.M_y_Ed < 0 || shape_y.reverses || (shape_LT.reverses && profile.I_y > profile.I_z));
+  into.stemCompressed =
+    (profile.shape === "outline" && profile.z_j > 0) ||
+    (tee && (a.M_y_Ed < 0 || shape_y.reverses || (shape_LT.reverses && profile.I_y > profile.I_z)));
   into.negative = a.M_y_Ed < 0 && (tee || (item.load_height_mm ?? 0) !== 0);
   return into;
 }
@@ -212,7 +214,8 @@ export function classBesideN(
 
 /** The class of the section; `parts` is filled where it is shown. */
 export function classify(page: Page, member: Member, loading: Loading, epsilon: number, parts?: Part[]): Class {
-  let worst: Class = 1;
+  // an outline does not say what its walls are: elastic
+  let worst: Class = member.profile.shape === "outline" ? 3 : 1;
   for (const plate of member.profile.plates) {
     const found = classOf(page, member, plate, loading, epsilon, parts);
     if (page.steps) page.explain(says.partClass({ part: says[plate.id], class: found }));

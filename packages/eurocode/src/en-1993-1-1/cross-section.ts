@@ -465,8 +465,12 @@ function shearAreaZ(page: Page, { profile: p, eta }: Member): number {
     case "flat":
     case "round":
       return page.table(name, p.A, solidBars, says.solidBar);
+    case "outline":
+      return page.table(name, p.A_v_z, elasticShear, says.elasticShear);
   }
 }
+
+const elasticShear = "EN 1993-1-1 6.2.6(4)";
 
 /** Not in 6.2.6(3). */
 const solidBars = "ENV 1993-1-1 5.4.6(2)";
@@ -491,6 +495,8 @@ function shearAreaY(page: Page, { profile: p }: Member): number {
     case "flat":
     case "round":
       return page.table(name, p.A, solidBars, says.solidBar);
+    case "outline":
+      return page.table(name, p.A_v_y, elasticShear, says.elasticShear);
   }
 }
 

@@ -89,7 +89,7 @@ export function deflection(page: Page, { item, profile, E, shape_y }: Member): v
   const { q_ser_kN_m, deflection_limit, length_mm } = item;
   if (q_ser_kN_m === undefined) return;
   const fixed = shape_y.name === "udl-fixed" || shape_y.name === "point-load-fixed";
-  const free = profile.shape === "angle" && item.lateral_restraint !== "continuous";
+  const free = profile.oblique && item.lateral_restraint !== "continuous";
   const I = free ? page.put("I_load_mm4", obliqueInertia, profile.I_u, profile.I_v, profile.I_z) : profile.I_y;
   if (free) page.assume(says.deflectionOfAngle);
   page.assume(item.cantilever ? says.deflectionOfCantilever : fixed ? says.deflectionFixed : says.deflectionPinned);

@@ -77,7 +77,7 @@ export interface Bending {
 }
 
 /** The weak axis of the section; an angle's is v. */
-const weakInertia = ({ profile: p }: Member): number => (p.shape === "angle" ? p.I_v : p.I_z);
+const weakInertia = ({ profile: p }: Member): number => (p.oblique ? p.I_v : p.I_z);
 
 /** The formula may be this much above the element. */
 const allowance = 1.02;
@@ -175,7 +175,7 @@ export function exactMoment(member: Member, { shape, L, negative }: Bending, z_g
     points: pointsOfShape(shape),
     // z_g is given for loads that act downwards under the moments as drawn
     z_g,
-    z_j: downwards * p.z_j,
+    z_j: asymmetryUnder(p, downwards),
     k_z: item.k_z ?? 1,
     k_w: item.k_w ?? 1,
   };
@@ -186,6 +186,10 @@ export function exactMoment(member: Member, { shape, L, negative }: Bending, z_g
     Math.min(alike, beamCriticalMoment({ ...beam, lone: "start" }), beamCriticalMoment({ ...beam, lone: "end" })) / 1e6
   );
 }
+
+/** Which side of an outline is the stiffer is not known of it: its asymmetry is against it. */
+const asymmetryUnder = ({ shape, z_j }: Member["profile"], sign: number): number =>
+  shape === "outline" ? -z_j : sign * z_j;
 
 /** k_w of a root whose warping is held, as that of a beam held at both ends. */
 const builtIn = 0.5;
@@ -210,7 +214,7 @@ function cantileverMoment(member: Member, shape: MomentShape, L: number, negativ
   const back = points.map(({ x, M }) => ({ x: 1 - x, M })).reverse();
   const root = rootOf(member, points);
   const z_g = item.load_height_mm ?? 0;
-  const z_j = (negative ? -1 : 1) * p.z_j;
+  const z_j = asymmetryUnder(p, negative ? -1 : 1);
   // with a root that does not twist, its rotation in plan costs nothing
   const beam = { E, G, I_z: weakInertia(member), I_t: p.I_t, I_w: p.I_w, L, z_j, k_z: 1, k_w };
   const under = (fromRoot: readonly Point[]) => {

@@ -68,6 +68,9 @@ export function bucklingCurve(p: Profile, axis: "y" | "z", is460: boolean): Curv
       return hollow(p, is460);
     case "angle":
       return "b";
+    // not in the table: the least of it
+    case "outline":
+      return "d";
     default:
       return "c";
   }

@@ -1,5 +1,6 @@
 import { type Message, quantity } from "../basis/message.ts";
 import { significant } from "../basis/numbers.ts";
+import { sayShearMissing } from "../engine/says-of-shear.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { loadOfMoment } from "./deflection.ts";
 import { formula } from "./formula.ts";
@@ -193,4 +194,20 @@ function addShearOfMoments(sheet: Sheet, item: MemberItem, actions: Actions, mem
   if (V_z_Ed !== actions.V_z_Ed) sheet.put("V_z_Ed_kN", shearOfMoments, slopes.y, actions.M_y_Ed, item.length_mm);
   if (V_y_Ed !== actions.V_y_Ed) sheet.put("V_y_Ed_kN", shearOfMoments, slopes.z, actions.M_z_Ed, item.length_mm);
   return { ...actions, V_z_Ed, V_y_Ed };
+}
+
+type Acting = Partial<Record<keyof Actions, unknown>>;
+
+/** Moments whose shape nobody gives have a shear that nobody knows; uniform ones, said so, have none. */
+export function warnOfShear(sheet: Sheet, item: MemberItem, cases: readonly Acting[]): void {
+  const { psi_y, moment_shape_y, M_y_diagram, psi_z, moment_shape_z, M_z_diagram, q_ser_kN_m = 0 } = item;
+  const { psi_LT, moment_shape_LT, M_y_diagram_LT } = item;
+  const along_y =
+    (psi_y ?? moment_shape_y ?? M_y_diagram ?? psi_LT ?? moment_shape_LT ?? M_y_diagram_LT) !== undefined ||
+    q_ser_kN_m !== 0;
+  const along_z = (psi_z ?? moment_shape_z ?? M_z_diagram) !== undefined;
+  sayShearMissing(sheet, cases, [
+    { moment: ({ M_y_Ed }) => (along_y ? 0 : M_y_Ed), shear: ({ V_z_Ed }) => V_z_Ed, field: "V_z_Ed" },
+    { moment: ({ M_z_Ed }) => (along_z ? 0 : M_z_Ed), shear: ({ V_y_Ed }) => V_y_Ed, field: "V_y_Ed" },
+  ]);
 }

@@ -1,6 +1,6 @@
-import * as z from "zod";
+import { strict } from "../basis/fields.ts";
 import { type Check, defineKind, type Kind, type SecondGeneration } from "../engine/kind.ts";
-import { calculateMember, prepareCases } from "./calculation.ts";
+import { calculateMember, prepareCases, warnOfCases } from "./calculation.ts";
 import type { CaseActions, Room } from "./room.ts";
 import { actionNames, type MemberItem, memberFields, overrides } from "./schema.ts";
 
@@ -49,7 +49,7 @@ const memberKindWith = (rooms: readonly Room[], suggest: Kind["suggest"]): Kind 
   defineKind({
     name: "member",
     title: "Steel member",
-    schema: z.strictObject(fieldsWith(rooms)),
+    schema: strict(() => fieldsWith(rooms)),
     everyday: withMarks,
     example: {
       mark: "B1",
@@ -66,9 +66,11 @@ const memberKindWith = (rooms: readonly Room[], suggest: Kind["suggest"]): Kind 
     actions: [...actionNames],
     inCases: Object.assign({}, ...rooms.map((room) => room.inCases)),
     withCase: withCase(rooms),
-    fromActions: (sheet, item: MemberItem, combined) => ({
-      item: Object.assign({}, ...rooms.map((room) => room.fromActions?.(sheet, item, combined).item)),
-    }),
+    fromActions(sheet, item: MemberItem, combined) {
+      warnOfCases(sheet, item, combined.effects, rooms);
+      return { item: Object.assign({}, ...rooms.map((room) => room.fromActions?.(sheet, item, combined).item)) };
+    },
+    ofCases: (sheet, item: MemberItem, cases) => warnOfCases(sheet, item, cases, rooms),
     prepareCases: (sheet, item) => prepareCases(sheet, item, rooms),
     ofCompression: [
       "L_cr_y_mm",

@@ -129,11 +129,14 @@ const isLying = (p: Profile): boolean =>
 const buckleSideways = (p: Profile): boolean =>
   (p.shape === "I" || p.shape === "tee" || p.shape === "channel") && p.I_z > p.I_y;
 
+/** Compressed on its narrow side it buckles about any axis, as the stem of a tee does. */
+const hasNarrowSide = (p: Profile): boolean => p.shape === "outline" && (p.z_j > 0 || !p.symmetric);
+
 /** CHS, SHS, and what is bent about its weaker axis; a tee's stem counts where it is compressed. RHS: by lambda_LT. */
 const cannotBuckleLaterally = (p: Profile): boolean =>
   p.shape === "CHS" ||
   p.shape === "round" ||
-  (p.shape !== "angle" && p.shape !== "tee" && !isLying(p) && p.I_z >= p.I_y * (1 - 1e-9));
+  (p.shape !== "angle" && p.shape !== "tee" && !hasNarrowSide(p) && !isLying(p) && p.I_z >= p.I_y * (1 - 1e-9));
 
 /** Little more than the length of the member, a buckling length may be rounded. */
 const rounding = 1.05;

@@ -4,6 +4,7 @@ export { says as builtUp } from "./built-up/says.ts";
 export { says as steelFire } from "./fire/says.ts";
 export { says as frames } from "./frames/says.ts";
 export { says as generalMethod } from "./general-method/says.ts";
+export { says as outlines } from "./outlines/says.ts";
 export { says as steelMember } from "./says.ts";
 export { says as memberBuckling } from "./says-of-buckling.ts";
 export { says as bucklingCurves } from "./says-of-curves.ts";

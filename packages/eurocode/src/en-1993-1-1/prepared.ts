@@ -3,6 +3,7 @@ import type { AnyAnnex } from "../annexes/index.ts";
 import { judgeOwnAnnex } from "../annexes/own.ts";
 import { ownAnnex } from "../annexes/own-annex.ts";
 import { acceptorOf } from "../basis/accept.ts";
+import { strict } from "../basis/fields.ts";
 import { InvalidInput, Problems } from "../basis/problem.ts";
 import { problemsOf, refuseUnless } from "../basis/validation.ts";
 import { caseFieldsOf } from "../engine/kind.ts";
@@ -29,12 +30,12 @@ export interface PreparedMember {
 /** Nationally determined parameters in place of the annex's. */
 export type MemberOverrides = z.output<typeof overridesField>;
 
-const ofMember = z.strictObject(fieldsWith(rooms));
-const ofCase = z.strictObject({
+const ofMember = strict(() => fieldsWith(rooms));
+const ofCase = strict(() => ({
   id: z.string().optional(),
   ...caseFieldsOf(ofMember, actionNames, Object.assign({}, ...rooms.map((room) => room.inCases))),
-});
-const withCases = ofMember.extend({ load_cases: z.array(ofCase).min(1).optional() });
+}));
+const withCases = strict(() => ({ ...ofMember.shape, load_cases: z.array(ofCase).min(1).optional() }));
 const annexField = commonFields.national_annex.unwrap();
 
 const annexAsked = (annex: AnyAnnex): [z.ZodType, unknown, string[]] =>

@@ -1,10 +1,12 @@
 import type { Fabrication, Section } from "../sections/index.ts";
 import { greatestThickness } from "../sections/index.ts";
+import { drawnOf } from "../sections/kept.ts";
 import type { Properties } from "./schema.ts";
 
 // A section as EN 1993-1-1 looks at it: its walls for the classification, and the properties in plain numbers.
 
-export type MemberShape = "I" | "RHS" | "CHS" | "channel" | "angle" | "tee" | "flat" | "round";
+/** `outline`: drawn, or put together from parts; what its walls are is not known. */
+export type MemberShape = "I" | "RHS" | "CHS" | "channel" | "angle" | "tee" | "flat" | "round" | "outline";
 
 /** A wall on its centre line, from its supported edge to its free one (internal parts: either way); centroid at 0. */
 export interface Strip {
@@ -40,6 +42,10 @@ export interface Profile {
   readonly shape: MemberShape;
   readonly fabrication: Fabrication;
   readonly hollow: boolean;
+  /** angles and outlines whose principal axes are not y and z */
+  readonly oblique: boolean;
+  /** symmetric about z: what bends about y buckles laterally as M_cr has it */
+  readonly symmetric: boolean;
   /** I, RHS, CHS, solid: shear centre and centroid are one */
   readonly doublySymmetric: boolean;
   readonly h: number;
@@ -63,6 +69,8 @@ export interface Profile {
   readonly I_w: number;
   /** hollow and round sections, else 0 */
   readonly W_t: number;
+  readonly A_v_z: number;
+  readonly A_v_y: number;
   readonly y_0: number;
   readonly z_0: number;
   /** tee: positive when the flange is compressed */
@@ -87,7 +95,9 @@ const shapeOf = (section: Section): MemberShape | undefined =>
     ? "RHS"
     : section.shape === "plate" || section.shape === "built-up"
       ? undefined
-      : section.shape;
+      : section.shape === "polygon" || section.shape === "parts"
+        ? "outline"
+        : section.shape;
 
 const none: Properties = {};
 
@@ -103,7 +113,7 @@ export function profileOf(section: Section, own: Properties = none): Profile | u
     shape,
     fabrication: section.shape === "box" ? ("welded" as const) : fabrication,
     hollow: shape === "RHS" || shape === "CHS",
-    doublySymmetric: shape !== "channel" && shape !== "angle" && shape !== "tee",
+    doublySymmetric: shape !== "channel" && shape !== "angle" && shape !== "tee" && shape !== "outline",
     h: d.h,
     b: d.b,
     t_w: d.t_w,
@@ -116,13 +126,12 @@ export function profileOf(section: Section, own: Properties = none): Profile | u
     perimeter: 1000 * p.A_L_m2_m,
     I_y: own.I_y_mm4 ?? p.I_y_mm4,
     I_z: own.I_z_mm4 ?? p.I_z_mm4,
-    W_el_y: own.W_el_y_mm3 ?? p.W_el_y_mm3,
-    W_el_z: own.W_el_z_mm3 ?? p.W_el_z_mm3,
-    W_pl_y: own.W_pl_y_mm3 ?? p.W_pl_y_mm3,
-    W_pl_z: own.W_pl_z_mm3 ?? p.W_pl_z_mm3,
+    ...moduliOf(section, own),
     I_t: own.I_t_mm4 ?? p.I_t_mm4,
     I_w: own.I_w_mm6 ?? p.I_w_mm6,
     W_t: own.I_t_mm4 === undefined ? (p.W_t_mm3 ?? 0) : ((p.W_t_mm3 ?? 0) * own.I_t_mm4) / p.I_t_mm4,
+    A_v_z: p.A_v_z_mm2,
+    A_v_y: p.A_v_y_mm2,
     y_0: own.y_0_mm ?? p.y_0_mm,
     z_0: own.z_0_mm ?? p.z_0_mm,
     z_j: p.z_j_mm ?? 0,
@@ -131,10 +140,30 @@ export function profileOf(section: Section, own: Properties = none): Profile | u
     u_0: p.u_0_mm ?? 0,
     v_0: p.v_0_mm ?? 0,
     ...edges(section, shape),
-    thickest: greatestThickness(section),
+    thickest: thickestOf(section),
     own,
   };
   return { ...flanged, plates: platesOf(flanged) };
+}
+
+const thickestOf = (section: Section): number => drawnOf(section)?.thickness ?? greatestThickness(section);
+
+type Moduli = Pick<Profile, "oblique" | "symmetric" | "W_el_y" | "W_el_z" | "W_pl_y" | "W_pl_z">;
+
+function moduliOf(section: Section, own: Properties): Moduli {
+  const { properties: p, shape } = section;
+  const drawn = drawnOf(section);
+  const elastic = { y: drawn?.W_y ?? p.W_el_y_mm3, z: drawn?.W_z ?? p.W_el_z_mm3 };
+  // plastic stresses would turn the axis of an oblique drawing, which stays elastic
+  const plastic = drawn?.oblique ? elastic : { y: p.W_pl_y_mm3, z: p.W_pl_z_mm3 };
+  return {
+    oblique: drawn ? drawn.oblique : shape === "angle",
+    symmetric: drawn ? drawn.symmetricZ : true,
+    W_el_y: own.W_el_y_mm3 ?? elastic.y,
+    W_el_z: own.W_el_z_mm3 ?? elastic.z,
+    W_pl_y: own.W_pl_y_mm3 ?? plastic.y,
+    W_pl_z: own.W_pl_z_mm3 ?? plastic.z,
+  };
 }
 
 function sizesOf(
@@ -193,6 +222,8 @@ export function turnedProfile(p: Profile): Profile {
       W_el_z: p.W_el_y,
       W_pl_y: p.W_pl_z,
       W_pl_z: p.W_pl_y,
+      A_v_z: p.A_v_y,
+      A_v_y: p.A_v_z,
       y_0: p.z_0,
       z_0: p.y_0,
       u_0: p.u_0,
@@ -247,6 +278,7 @@ function platesOf(p: Flanged): Plate[] {
       return legs(p);
     case "flat":
     case "round":
+    case "outline":
       return [];
   }
 }

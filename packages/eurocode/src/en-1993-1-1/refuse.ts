@@ -76,7 +76,10 @@ export function rejectImpossible(sheet: Sheet, item: MemberItem, profile: Profil
     const [area, holes] = [decimals(profile.A, 1), decimals(deduction, 1)];
     sheet.problem("hole_lines", says.nothingLeftOfArea({ area, holes }));
   }
-  if ((item.N_cr_T_kN ?? item.N_cr_TF_kN) !== undefined && (profile.hollow || profile.plates.length === 0)) {
+  if (
+    (item.N_cr_T_kN ?? item.N_cr_TF_kN) !== undefined &&
+    (profile.hollow || (profile.plates.length === 0 && profile.shape !== "outline"))
+  ) {
     const field = item.N_cr_T_kN === undefined ? "N_cr_TF_kN" : "N_cr_T_kN";
     sheet.unused(field, onlyFor(says.openSections({ profile: profile.label })));
   }
@@ -87,7 +90,7 @@ function rejectMisplaced(sheet: Sheet, item: MemberItem, profile: Profile): void
   if (item.dissipative && item.A_net_mm2 === undefined && item.hole_lines === undefined) {
     sheet.problem("dissipative", says.needsNetSection);
   }
-  if (item.L_cr_v_mm !== undefined && profile.shape !== "angle") sheet.unused("L_cr_v_mm", onlyFor(says.angles));
+  if (item.L_cr_v_mm !== undefined && !profile.oblique) sheet.unused("L_cr_v_mm", onlyFor(says.angles));
   if (item.lattice_web_member && profile.shape !== "angle")
     sheet.unused("lattice_web_member", onlyFor(says.anglesOfLattices));
   if (item.B_Ed !== undefined && item.B_Ed !== 0 && profile.shape !== "I") {

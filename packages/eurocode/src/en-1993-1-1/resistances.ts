@@ -109,7 +109,7 @@ export function resistances(
   const section = crossSection(page, member, state.class, state.classZ, epsilon, stem, gamma_M2);
   const y = flexuralBucklingAbout(page, member, section, "y");
   const z = flexuralBucklingAbout(page, member, section, "z");
-  const v = p.shape === "angle" ? flexuralBucklingAboutV(page, member, section) : undefined;
+  const v = p.oblique ? flexuralBucklingAboutV(page, member, section) : undefined;
   const T = torsionalBuckling(page, member, section, y.N_cr, z.N_cr);
   const others = Math.min(v?.N_b_Rd ?? Number.POSITIVE_INFINITY, T?.N_b_Rd ?? Number.POSITIVE_INFINITY);
   const N_b_Rd = v

@@ -133,7 +133,7 @@ function resolveOwn(sheet: Sheet, item: MemberItem): Profile | undefined {
   const wrong = ownSectionFaults(own);
   for (const { path, said } of wrong) sheet.problem(`section.${path}`, said);
   if (wrong.length > 0) return undefined;
-  if (fabrication === undefined) {
+  if (fabrication === undefined && own.shape !== "polygon" && own.shape !== "parts") {
     if (hollow) sheet.warn(says.fabricationUnknown);
     sheet.assume(hollow ? says.ownHollowColdFormed : says.ownRolled);
   }

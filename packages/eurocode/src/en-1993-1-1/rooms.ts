@@ -2,6 +2,7 @@ import { builtUpRoom } from "./built-up/built-up.ts";
 import { fireRoom } from "./fire/fire.ts";
 import { frameRoom } from "./frames/frames.ts";
 import { generalMethodRoom } from "./general-method/general-method.ts";
+import { outlineRoom } from "./outlines/outlines.ts";
 import type { Room } from "./room.ts";
 import { stableLengthRoom } from "./stable-lengths/stable-lengths.ts";
 import { torsionRoom } from "./torsion-loads/torsion-loads.ts";
@@ -16,4 +17,5 @@ export const rooms: readonly Room[] = [
   frameRoom,
   generalMethodRoom,
   stableLengthRoom,
+  outlineRoom,
 ];

@@ -99,6 +99,7 @@ export const says = messages("steelMember", {
   atMostSix: "at most 6",
   asAlpha: "as alpha",
   smallAxialForce: "the axial force is small: no reduction",
+  elasticShear: "elastic, greatest V S / (I t)",
   smallShear: "V_Ed up to half of V_pl,Rd",
   webCompressed: "the whole web is compressed",
 });

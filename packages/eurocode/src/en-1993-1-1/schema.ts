@@ -4,7 +4,7 @@ import type { builtUpFields } from "./built-up/schema.ts";
 import type { fireFields } from "./fire/schema.ts";
 import type { frameFields } from "./frames/schema.ts";
 import type { generalMethodFields } from "./general-method/schema.ts";
-import { ownSectionField } from "./own-section.ts";
+import { drawnSectionField } from "./own-section.ts";
 import type { stableLengthFields } from "./stable-lengths/schema.ts";
 import type { torsionFields } from "./torsion-loads/schema.ts";
 import type { webFields } from "./webs/schema.ts";
@@ -34,7 +34,10 @@ const diagram = (what: string) =>
       z
         .array(
           part(
-            { x_fraction: between(0, 1, "place as a fraction of the length"), M: between(-1e8, 1e8, "moment", "kNm") },
+            () => ({
+              x_fraction: between(0, 1, "place as a fraction of the length"),
+              M: between(-1e8, 1e8, "moment", "kNm"),
+            }),
             "a point of the diagram",
           ),
         )
@@ -45,7 +48,7 @@ const diagram = (what: string) =>
     .optional();
 
 const properties = part(
-  {
+  () => ({
     A_mm2: between(1, 1e8, "area", "mm²").optional(),
     I_y_mm4: between(1, 1e15, "second moment of area about y", "mm⁴").optional(),
     I_z_mm4: between(1, 1e15, "second moment of area about z", "mm⁴").optional(),
@@ -66,19 +69,19 @@ const properties = part(
     e_N_z_mm: between(0, 10_000, "shift of the centroid that gives M_z, class 4", "mm").optional(),
     W_net_y_mm3: between(1, 1e12, "modulus about y of the section with its holes, 6.2.5(4)", "mm³").optional(),
     W_net_z_mm3: between(1, 1e12, "modulus about z of the section with its holes, 6.2.5(4)", "mm³").optional(),
-  },
+  }),
   "own values in place of those worked out from profile or section",
 );
 
 const holeLine = part(
-  {
+  () => ({
     holes: listOf(
       part(
-        {
+        () => ({
           n: whole(1, 1000, "number of holes"),
           d_0_mm: between(4, 500, "diameter of the holes", "mm"),
           t_mm: between(1, 500, "thickness of the part", "mm"),
-        },
+        }),
         "equal holes on the line",
       ),
       "holes on the line",
@@ -87,18 +90,18 @@ const holeLine = part(
     ),
     staggers: listOf(
       part(
-        {
+        () => ({
           s_mm: between(0, 10_000, "distance of the holes along the member", "mm"),
           p_mm: between(0.1, 10_000, "distance of the holes across the member", "mm"),
           t_mm: between(0.1, 10_000, "thickness of the part", "mm"),
-        },
+        }),
         "an oblique piece of the line",
       ),
       "oblique pieces of the line",
       0,
       100,
     ).optional(),
-  },
+  }),
   "a possible line of failure",
 );
 
@@ -207,7 +210,7 @@ export const memberFields = {
   mark: text("name of the member"),
   profile: text("profile of the catalogue, in any spelling").optional(),
   fabrication: oneOf(["hot-finished", "cold-formed"], "of a hollow profile; {default cold-formed}").optional(),
-  section: ownSectionField("own section in place of profile").optional(),
+  section: drawnSectionField("own section in place of profile").optional(),
   properties: properties.optional(),
   length_mm: between(50, 1e6, "length of the member", "mm", [100, 200_000]),
   ...actions,
@@ -277,13 +280,13 @@ export type Properties = NonNullable<MemberItem["properties"]>;
 export type Diagram = NonNullable<MemberItem["M_y_diagram"]>;
 
 export const overrides = part(
-  {
+  () => ({
     gamma_M0: partialFactor("resistance of cross-sections").optional(),
     gamma_M1: partialFactor("resistance to instability").optional(),
     gamma_M2: partialFactor("fracture at holes").optional(),
     lambda_LT_0: between(0, 0.6, "plateau of 6.3.2.3").optional(),
     beta_LT: between(0.5, 1, "beta of 6.3.2.3").optional(),
     eta: between(0.5, 1.5, "EN 1993-1-5 5.1, also in A_v").optional(),
-  },
+  }),
   "nationally determined parameters in place of the annex's",
 );

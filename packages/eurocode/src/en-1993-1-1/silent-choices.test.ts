@@ -100,7 +100,7 @@ describe("angles of lattices (BB.1.2)", () => {
 
 describe("own values beside what the member is", () => {
   test("susceptible_to_torsion: false beside chi_LT < 1 is a warning", () => {
-    const column = { profile: "IPE 300", N_Ed: 100, M_y_Ed: 30, susceptible_to_torsion: false };
+    const column = { profile: "IPE 300", N_Ed: 100, M_y_Ed: 30, V_z_Ed: 0, susceptible_to_torsion: false };
     expect(member(column).warnings.join()).toContain("a member that buckles laterally twists");
     expect(member({ ...column, lateral_restraint: "continuous" }).warnings).toEqual([]);
   });

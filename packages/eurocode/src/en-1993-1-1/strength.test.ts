@@ -13,7 +13,7 @@ const tie = {
 const member = (fields: object, top: object = {}) =>
   check("en-1993-1-1", {
     ...top,
-    members: [{ mark: "B1", profile: "IPE 300", length_mm: 500, M_y_Ed: 10, ...fields }],
+    members: [{ mark: "B1", profile: "IPE 300", length_mm: 500, M_y_Ed: 10, V_z_Ed: 0, ...fields }],
   });
 
 const pathsOf = (input: unknown) => refusedPaths(() => check("en-1993-1-1", input));

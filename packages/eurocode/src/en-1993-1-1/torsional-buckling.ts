@@ -49,7 +49,7 @@ export function torsionalBuckling(
   N_cr_z: number,
 ): TorsionalBuckling | undefined {
   const { profile: p, item, E, G, L_cr_T } = member;
-  if (p.hollow || p.plates.length === 0) return undefined;
+  if (p.hollow || (p.plates.length === 0 && p.shape !== "outline")) return undefined;
   const i_0 = page.put("i_0_mm", polarRadius, p.I_y, p.I_z, p.A, p.y_0, p.z_0);
   const N_cr_T =
     item.N_cr_T_kN === undefined
@@ -74,7 +74,7 @@ function criticalTF(
   const { profile: p, item } = member;
   const name = "N_cr_TF_kN";
   if (item.N_cr_TF_kN !== undefined) return page.given(name, item.N_cr_TF_kN);
-  if (p.shape === "angle") {
+  if (p.oblique) {
     const N_cr_u = forceOfAngle(page, member, A, "u");
     // equal legs: the shear centre lies on u, so that bending about v does not couple with twist
     if (p.v_0 === 0 || Math.abs(p.v_0) < symmetric * Math.abs(p.u_0))
@@ -110,7 +110,7 @@ function forceOfAngle(
 ): number {
   const [I, L] = axis === "u" ? [p.I_u, Math.max(L_cr_y, L_cr_z)] : [p.I_v, L_cr_v];
   const N_cr = page.step(`N_cr_${axis}_T_kN`, eulerForce, E, I, L);
-  if (!item.lattice_web_member) return N_cr;
+  if (!item.lattice_web_member || p.shape !== "angle") return N_cr;
   const lambda = page.step(`lambda_${axis}_T`, slenderness, A, f_y, N_cr);
   const effective = page.step(`lambda_eff_${axis}_T`, axis === "v" ? lattice_v : lattice_yz, lambda);
   return page.step(`N_cr_${axis}_eff_kN`, forceOfSlenderness, A, f_y, effective);

@@ -105,6 +105,8 @@ export const interaction62 = requirement(
 );
 
 export const axialShear = requirement("axial-shear", "6.2.10(3)", "N_Ed / N_V_Rd <= 1", "axial force with shear");
+/** Of an outline it is not known where both are greatest: in the same place. */
+export const sumOfShears = formula("6.2.6(4)", "V_z + V_y * ratio", (V_z, V_y, ratio) => V_z + V_y * ratio);
 export const resultantShear = formula("6.2.6(1)", "sqrt(V_z_Ed^2 + V_y_Ed^2)", (V_z_Ed, V_y_Ed) =>
   Math.sqrt(V_z_Ed ** 2 + V_y_Ed ** 2),
 );
@@ -201,6 +203,12 @@ function axialForce(page: Page, { item }: Member, r: Resistances, forces: Sectio
 const isRoundOrSolid = ({ shape }: Member["profile"]): boolean =>
   shape === "CHS" || shape === "round" || shape === "flat";
 
+/** What counts along z of shear in two directions, where it meets in the same wall; 0 where it does not. */
+function bothShears(page: Page, { profile }: Member, V_z: number, V_y: number, ratio: number): number {
+  if (profile.shape === "outline") return page.step("V_Ed_kN", sumOfShears, V_z, V_y, ratio);
+  return isRoundOrSolid(profile) ? page.step("V_Ed_kN", resultantShear, V_z, V_y) : 0;
+}
+
 /** 6.2.6, 6.2.8; writes what shear leaves of the resistances into `forces`. */
 function shearAndBending(page: Page, member: Member, r: Resistances, a: Actions, forces: SectionForces): void {
   const { section } = r;
@@ -218,7 +226,7 @@ function shearAndBending(page: Page, member: Member, r: Resistances, a: Actions,
     if (V_z > 0) page.verify(shearTorsionZ, V_z, V_z_Rd, "kN");
     if (V_y > 0) page.verify(shearTorsionY, V_y, V_y_Rd, "kN");
   }
-  const V = V_z > 0 && V_y > 0 && isRoundOrSolid(member.profile) ? page.step("V_Ed_kN", resultantShear, V_z, V_y) : 0;
+  const V = V_z > 0 && V_y > 0 ? bothShears(page, member, V_z, V_y, V_z_Rd / V_y_Rd) : 0;
   // round and solid sections resist V alike in every direction
   if (V > 0) page.verify(shearBoth, V, V_z_Rd, "kN");
   if (V_z > 0) {
@@ -229,7 +237,7 @@ function shearAndBending(page: Page, member: Member, r: Resistances, a: Actions,
   }
   if (V_y > 0) {
     page.verify(shearY, V_y, section.V_pl_y_Rd, "kN");
-    const demand = Math.max(V, V_y);
+    const demand = member.profile.shape === "outline" ? V_y : Math.max(V, V_y);
     if (demand > 0.5 * V_y_Rd) forces.rho_y = page.put("rho_z", rho, demand, Math.max(V_y_Rd, demand / 1000, 1e-6));
   }
   if (section.V_b_Rd !== undefined) slenderWeb(page, member, r, a, M_y, V_z, V_z_Rd);

@@ -10,6 +10,8 @@ import { hollowJointKind } from "./hollow-sections/hollow-joint.ts";
 import { columnWebKind } from "./moment-joints/column-web.ts";
 import { apexKind, eavesKind, endPlateKind } from "./moment-joints/end-plate.ts";
 import { weldedBeamKind } from "./moment-joints/welded-beam.ts";
+import { bracketKind } from "./seats/bracket.ts";
+import { seatKind } from "./seats/seat.ts";
 import { secondWith } from "./second/index.ts";
 import { angleCleatsKind } from "./simple-joints/angle-cleats.ts";
 import { finPlateKind } from "./simple-joints/fin-plate.ts";
@@ -34,6 +36,8 @@ const kinds = [
   finPlateKind,
   headerPlateKind,
   angleCleatsKind,
+  seatKind,
+  bracketKind,
   spliceKind,
   tStubKind,
   columnWebKind,
@@ -46,7 +50,7 @@ const kinds = [
 ];
 
 const overrides = part(
-  {
+  () => ({
     gamma_M0: partialFactor("resistance of cross-sections").optional(),
     gamma_M1: partialFactor("resistance of members to instability").optional(),
     gamma_M2: partialFactor("bolts, welds, plates in bearing, and net sections").optional(),
@@ -58,7 +62,7 @@ const overrides = part(
     gamma_C: partialFactor("concrete of the foundation").optional(),
     alpha_cc: between(0.5, 1, "long-term effects on the strength of the concrete").optional(),
     beta_w: between(0.8, 2, "correlation factor of fillet welds, for every grade").optional(),
-  },
+  }),
   "factors in place of the annex's",
 );
 

@@ -327,6 +327,48 @@ export interface ColumnBaseGeometry {
   readonly V: number;
 }
 
+/** Bolts down a leg or plate, or fillets of throat a. */
+interface HeldShape {
+  readonly bolt: BoltShape | undefined;
+  readonly pattern:
+    | { readonly n_1: number; readonly n_2: number; readonly e1: number; readonly p1: number; readonly p2: number }
+    | undefined;
+  readonly a: number | undefined;
+}
+
+/** x from the support, y down from the top of the seat. */
+export interface SeatGeometry extends HeldShape {
+  readonly kind: "seat";
+  readonly beam: MemberShape;
+  readonly gap: number;
+  readonly V: number;
+  /** under the beam, and down the support */
+  readonly leg: number;
+  readonly h: number;
+  /** of the angle, or of the plate under the beam */
+  readonly t: number;
+  readonly angle: MemberShape | undefined;
+  readonly stiffener: { readonly t: number; readonly triangular: boolean } | undefined;
+  /** along the support */
+  readonly width: number;
+  readonly support: number | undefined;
+}
+
+export interface BracketGeometry extends HeldShape {
+  readonly kind: "bracket";
+  readonly type: "flat" | "standing";
+  readonly t: number;
+  readonly h: number;
+  readonly n: 1 | 2;
+  /** standing: from the column to the outer end */
+  readonly W: number | undefined;
+  readonly triangular: boolean;
+  readonly e: number;
+  readonly V: number;
+  /** flat: across the column */
+  readonly weld: number | undefined;
+}
+
 export interface HollowJointGeometry {
   readonly kind: "hollow-section-joint";
   readonly type: HollowJointItem["joint_type"];
@@ -337,10 +379,13 @@ export interface HollowJointGeometry {
     | { readonly b: number; readonly t: number; readonly orientation: "longitudinal" | "transverse" }
     | undefined;
   readonly gap: number | undefined;
-  readonly N_0: number;
+  /** on the left and on the right */
+  readonly N_0: readonly [number, number];
 }
 
 export type JointGeometry =
+  | SeatGeometry
+  | BracketGeometry
   | BoltGeometry
   | BoltGroupGeometry
   | WeldGeometry

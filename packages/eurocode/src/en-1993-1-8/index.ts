@@ -16,6 +16,7 @@ export * as jointComponents from "./moment-joints/components.ts";
 export { type MomentJointNeeds, proposeEndPlate, proposeWeldedBeam } from "./moment-joints/proposal.ts";
 export * as jointStiffness from "./moment-joints/stiffness.ts";
 export type { ProposalContext, Proposed } from "./parts/proposal.ts";
+export { type StandardJoint, standardJoints } from "./simple-joints/catalogue.ts";
 export * as simpleJoints from "./simple-joints/formulas.ts";
 export {
   proposeAngleCleats,

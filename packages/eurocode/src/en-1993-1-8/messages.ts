@@ -7,6 +7,7 @@ export { says as gussets } from "./gussets/says.ts";
 export { says as hollowJoints } from "./hollow-sections/says.ts";
 export { says as momentJoints } from "./moment-joints/says.ts";
 export { says as jointParts } from "./parts/says.ts";
+export { says as beamSeats } from "./seats/says.ts";
 export { says as jointsSecond } from "./second/says.ts";
 export { says as simpleJoints } from "./simple-joints/says.ts";
 export { says as splice } from "./splices/says.ts";

@@ -45,9 +45,22 @@ export const scope: Scope = {
     yes(
       "7",
       "Hollow section joints",
-      "T, Y, X, K, N, KT of CHS and RHS, plates; I and H chords: no; overlapping KT of RHS: no",
+      "T, Y, X, K, N, KT of CHS and RHS, plates; T, Y, X, K, N on I and H chords without moments; overlapping KT of RHS: no",
     ),
     yes("Table 7", "Resistances and ranges of validity"),
+  ],
+  "AISC Manual": [
+    partly(
+      "part 10",
+      "Seats: angles bolted or welded, plates on a welded stiffener",
+      "resistances by EN 1993; the support under the seat's moment: the flange of an I-column by 6.2.6, other walls: no",
+    ),
+    partly(
+      "part 15",
+      "Brackets on the flange of a column, flat or standing",
+      "resistances by EN 1993; standing ones on end plates: no",
+    ),
+    yes("part 9", "Brackets: buckling of plates that stand out"),
   ],
   "EN 1992-4": [
     partly(

@@ -143,11 +143,11 @@ export const fatigue: Check = {
   kinds: { detail: detailKind },
   top: {
     overrides: part(
-      {
+      () => ({
         gamma_Mf: between(1, 10, "partial factor of the fatigue strength").optional(),
         gamma_Ff: between(1, 10, "partial factor of the stress ranges").optional(),
         C_0: between(0, 1e5, "cycles without assessment, EN 1993-6 9.1(2)").optional(),
-      },
+      }),
       "parameters in place of the annex's",
     ).optional(),
   },

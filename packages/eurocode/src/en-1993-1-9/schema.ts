@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { between, flag, listOf, oneOf, part, positive, text, whole } from "../basis/fields.ts";
+import { between, flag, listOf, oneOf, part, positive, strict, text, whole } from "../basis/fields.ts";
 import { railSpans } from "./lambda-rail.ts";
 import { jointTypes, latticeMembers } from "./secondary-moments.ts";
 
@@ -12,7 +12,7 @@ const range = (about: string) => between(0, mostStress, about, "MPa");
 const length = (about: string) => between(0.1, 10_000, about, "mm", [1, 3000]);
 
 const block = part(
-  {
+  () => ({
     delta_sigma: range("range of direct stress").optional(),
     delta_tau: range("range of shear stress").optional(),
     sigma_max: stress(
@@ -20,22 +20,22 @@ const block = part(
     ).optional(),
     sigma_min: stress("least stress of the cycle").optional(),
     n_cycles: between(0, 1e15, "cycles in the design life"),
-  },
+  }),
   "one stress range and how often it comes",
 );
 
 const crane = part(
-  {
+  () => ({
     type: z.literal("crane").meta({ description: "crane runway, EN 1991-3 Table 2.12" }),
     S_class: oneOf(craneClasses, "class of fatigue actions"),
     wheels_per_passage: whole(1, 2, "wheels of a passage that stress the point apart; {default 1}").optional(),
     cycles_above_half_load: positive("cycles with more than half of the payload, EN 1993-6 9.1(2)").optional(),
-  },
+  }),
   "crane",
 );
 
 const road = part(
-  {
+  () => ({
     type: z.literal("road-bridge").meta({ description: "road bridge, fatigue load model 3, EN 1993-2 9.5.2" }),
     L_m: between(10, 80, "length of the critical influence line", "m"),
     location: oneOf(["midspan", "support"], "where the detail is"),
@@ -44,30 +44,30 @@ const road = part(
     t_Ld_years: between(10, 1000, "design life of the bridge; {default 100}").optional(),
     lanes: listOf(
       part(
-        {
+        () => ({
           N: between(0, 1e8, "lorries per year"),
           Q_m_kN: between(0, 5000, "their mean weight", "kN"),
           eta: between(0, 100, "ordinate of the influence line, relative to that of the first lane"),
-        },
+        }),
         "a further lane",
       ),
       "lanes beyond the first; {default} none",
       0,
       20,
     ).optional(),
-  },
+  }),
   "road bridge",
 );
 
 const rail = part(
-  {
+  () => ({
     type: z.literal("rail-bridge").meta({ description: "railway bridge, load model 71, EN 1993-2 9.5.3" }),
     L_m: between(railSpans.least, railSpans.most, "length of the critical influence line", "m"),
     traffic: oneOf(["EC-mix", "25t-mix"], "traffic of Table 9.3"),
     traffic_Mt_per_year: between(0.1, 1000, "traffic per year and track in million tonnes; {default 25}").optional(),
     t_Ld_years: between(10, 1000, "design life of the bridge; {default 100}").optional(),
     a_track: between(0.5, 1, "share of the range that one track brings, of both; {default 1}: one track").optional(),
-  },
+  }),
   "railway bridge",
 );
 
@@ -75,7 +75,7 @@ const rail = part(
 export const leastFactor = 0.1;
 const factor = (about: string) => between(leastFactor, 100, about);
 
-export const detailSchema = z.strictObject({
+export const detailSchema = strict(() => ({
   detail_id: text('detail category "71", "36*", "m5-80", "m8-90", or a row of the tables, "8.5-3"'),
   mark: text("name of the item; {default detail_id}").optional(),
   detail_id_shear: text("category or row for the shear ranges beside direct ones").optional(),
@@ -105,11 +105,11 @@ export const detailSchema = z.strictObject({
     "factor for secondary moments, Tables 4.1 and 4.2; {default 1}, asked for in nodes of lattice girders",
   ).optional(),
   lattice: part(
-    {
+    () => ({
       sections: oneOf(["circular", "rectangular"], "sections of the girder"),
       joint: oneOf(jointTypes, "type of joint"),
       member: oneOf(latticeMembers, "member that is checked"),
-    },
+    }),
     "joint of a lattice girder: k_1 of Table 4.1 or 4.2 in place of k_1",
   ).optional(),
   stress_relieved: flag("stress-relieved or not welded: compression counts 60 %, 7.2.1; {default false}").optional(),
@@ -159,6 +159,6 @@ export const detailSchema = z.strictObject({
     .discriminatedUnion("type", [crane, road, rail])
     .meta({ description: "model that gives lambda" })
     .optional(),
-});
+}));
 
 export type DetailItem = z.output<typeof detailSchema>;

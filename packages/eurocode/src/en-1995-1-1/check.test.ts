@@ -394,6 +394,7 @@ test("a product with its class is that class, and nothing is to be confirmed", (
           h: 240,
           length_mm: 4000,
           M_y_Ed: 5,
+          V_z_Ed: 0,
           load_duration: "permanent",
           service_class: 1,
         },

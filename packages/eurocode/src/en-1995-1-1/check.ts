@@ -9,11 +9,13 @@ import type { Sheet } from "../engine/sheet.ts";
 import { outcomeOf, Tally } from "../engine/tally.ts";
 import { verifyBearing } from "./bearing.ts";
 import { axialKind } from "./connections/axial.ts";
+import { axialBoltsKind } from "./connections/axial-bolts/axial-bolts.ts";
 import { notchedRafterKind } from "./connections/carpentry/notched-rafter.ts";
 import { stepJointKind } from "./connections/carpentry/step-joint.ts";
 import { splitRingKind } from "./connections/connectors/split-ring.ts";
 import { toothedPlateKind } from "./connections/connectors/toothed-plate.ts";
 import { dowelTypeKind } from "./connections/dowel-type.ts";
+import { hangerKind } from "./connections/hangers/hanger.ts";
 import { inclinedKind } from "./connections/inclined.ts";
 import { punchedPlateKind } from "./connections/punched-plates/punched-plate.ts";
 import { type Actions, normalStresses, shearStresses } from "./cross-section.ts";
@@ -23,7 +25,7 @@ import { fromActions } from "./from-actions.ts";
 import { draw } from "./geometry.ts";
 import { verifyHole } from "./hole.ts";
 import { sayIdle } from "./idle.ts";
-import { withImpliedShear } from "./implied-shear.ts";
+import { warnOfShear, withImpliedShear } from "./implied-shear.ts";
 import { decidingDuration, resolveMember } from "./member.ts";
 import type { Member } from "./model.ts";
 import { durationNames } from "./names.ts";
@@ -47,14 +49,15 @@ const memberKind = defineKind({
   ofCompression: ["L_cr_y_mm", "L_cr_z_mm", "beta_c"],
   caseFields: ["load_duration"],
   fromActions(sheet, item, combined) {
-    refuseCases(
+    askCases(
       sheet,
       item,
       combined.cases.map(({ actions }) => actions),
+      combined.effects,
     );
     return fromActions(sheet, item, combined);
   },
-  ofCases: refuseCases,
+  ofCases: (sheet, item, cases) => askCases(sheet, item, cases),
   example: {
     mark: "B1",
     species: "GL24h",
@@ -79,7 +82,10 @@ const memberKind = defineKind({
     const member = resolveMember(sheet, item);
     if (!anythingToVerify(item)) sheet.problem("", says.nothingToVerify({ fields: listed("plain", actionFields) }));
     if (!member || sheet.problems.length > 0) return;
-    if (!Object.hasOwn(item, "load_cases")) compareServiceLoads(sheet, item);
+    if (!Object.hasOwn(item, "load_cases")) {
+      compareServiceLoads(sheet, item);
+      if (!Object.hasOwn(item, "actions")) warnOfShear(sheet, item, [item]);
+    }
     const actions = withImpliedShear(sheet, item, actionsOf(item));
     if (sheet.problems.length > 0) return;
     draw(sheet, item, actions);
@@ -111,7 +117,13 @@ const memberKind = defineKind({
   },
 });
 
-function refuseCases(sheet: Sheet, item: MemberItem, cases: readonly Partial<MemberItem>[]): void {
+function askCases(
+  sheet: Sheet,
+  item: MemberItem,
+  cases: readonly Partial<MemberItem>[],
+  given: readonly Partial<MemberItem>[] = cases,
+): void {
+  warnOfShear(sheet, item, given);
   if (item.hole && cases.some(({ T_Ed = 0 }) => T_Ed !== 0)) sheet.problem("hole", says.torsionAtHole);
   const acts = (one: Partial<MemberItem>) => actsInFire(item, actionsOf({ ...one, apex: item.apex }));
   if (item.fire && !cases.some(acts)) sheet.problem("fire", fireSays.disregardedInCases);
@@ -222,19 +234,21 @@ export const timberMembers: Check = withActions({
   standard: "EN 1995-1-1:2004+A1:2008+A2:2014",
   title: "Timber members",
   about:
-    "Members of solid timber, glulam and LVL: cross-section, stability, notches, bearing, tapered and curved beams, deflection, floor vibration and fire; joints with nails, staples, screws, bolts, dowels, split rings, shear plates, toothed plates and punched metal plates; step joints; rafters notched over purlins.",
+    "Members of solid timber, glulam and LVL: cross-section, stability, notches, bearing, tapered and curved beams, deflection, floor vibration and fire; joints with nails, staples, screws, bolts, dowels, split rings, shear plates, toothed plates and punched metal plates; step joints; rafters notched over purlins; hangers and brackets by their assessments.",
   many: "members",
   choice: { field: "connection", standard: "dowel-type" },
   kinds: {
     member: memberKind,
     "dowel-type": dowelTypeKind,
     axial: axialKind,
+    "axial-bolts": axialBoltsKind,
     "inclined-screws": inclinedKind,
     "split-ring": splitRingKind,
     "toothed-plate": toothedPlateKind,
     "punched-plate": punchedPlateKind,
     "step-joint": stepJointKind,
     "notched-rafter": notchedRafterKind,
+    hanger: hangerKind,
   },
   top: { overrides: overridesField.optional() },
   example: { national_annex: "EN", members: [memberKind.example] },

@@ -12,8 +12,8 @@ export interface TimberGeometry {
     readonly variable: readonly { readonly q: number; readonly Q: number }[];
   };
   readonly exposed: readonly ("top" | "bottom" | "left" | "right")[];
-  /** a round hole: its middle from the left support, and above the axis, mm */
-  readonly hole?: { readonly d: number; readonly x: number; readonly e: number };
+  /** a hole, rectangular where it has a length a: its middle from the left support, and above the axis, mm */
+  readonly hole?: { readonly d: number; readonly a?: number; readonly x: number; readonly e: number };
 }
 
 const allSides = ["top", "bottom", "left", "right"] as const;
@@ -31,6 +31,13 @@ export function draw(sheet: Sheet, { serviceability, fire, hole }: MemberItem, a
     exposed: fire?.exposed ?? allSides,
     ...(hole?.l_A_mm === undefined
       ? {}
-      : { hole: { d: hole.d_mm, x: hole.l_A_mm + hole.d_mm / 2, e: hole.e_mm ?? 0 } }),
+      : {
+          hole: {
+            d: hole.d_mm,
+            x: hole.l_A_mm + (hole.a_mm ?? hole.d_mm) / 2,
+            e: hole.e_mm ?? 0,
+            ...(hole.a_mm === undefined ? {} : { a: hole.a_mm }),
+          },
+        }),
   });
 }

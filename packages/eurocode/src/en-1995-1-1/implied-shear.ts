@@ -1,5 +1,6 @@
 import { quantity } from "../basis/message.ts";
 import { significant } from "../basis/numbers.ts";
+import { sayShearMissing } from "../engine/says-of-shear.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import type { Actions } from "./cross-section.ts";
 import { formula } from "./formula.ts";
@@ -77,4 +78,21 @@ function withShearOfMoment(sheet: Sheet, item: MemberItem, actions: Actions): Ac
   sheet.assume(says.impliedShear);
   const found = sheet.put(lying ? "V_y_Ed_kN" : "V_z_Ed_kN", shearOfMoment, c, M, item.length_mm);
   return lying ? { ...actions, V_y: found } : { ...actions, V_z: found };
+}
+
+/** What neither the loading of Table 6.1 nor loads of the deflection say of the shear. */
+export function warnOfShear(sheet: Sheet, item: MemberItem, cases: readonly Partial<MemberItem>[]): void {
+  const { b, h, ltb_case, serviceability, apex } = item;
+  const known = {
+    y: serviceability !== undefined || (ltb_case !== undefined && b < h),
+    z: ltb_case !== undefined && b > h,
+  };
+  sayShearMissing(sheet, cases, [
+    {
+      moment: ({ M_y_Ed = apex?.M_ap_Ed }) => (known.y ? 0 : M_y_Ed),
+      shear: ({ V_z_Ed }) => V_z_Ed,
+      field: "V_z_Ed",
+    },
+    { moment: ({ M_z_Ed }) => (known.z ? 0 : M_z_Ed), shear: ({ V_y_Ed }) => V_y_Ed, field: "V_y_Ed" },
+  ]);
 }

@@ -72,6 +72,12 @@ function rejectHole(sheet: Sheet, { hole, fire, h, T_Ed = 0 }: MemberItem, type:
   if (type !== undefined && type !== "glulam" && type !== "LVL") sheet.problem("hole", says.holesInGlulam);
   if (fire) sheet.problem("hole", says.holeInFire);
   if (T_Ed !== 0) sheet.problem("hole", says.torsionAtHole);
+  if (hole.r_mm !== undefined && hole.a_mm === undefined) sheet.problem("hole.r_mm", says.roundHole);
+  else if (hole.r_mm !== undefined && 2 * hole.r_mm > Math.min(hole.d_mm, hole.a_mm ?? hole.d_mm))
+    sheet.problem(
+      "hole.r_mm",
+      atMost(Math.min(hole.d_mm, hole.a_mm ?? hole.d_mm) / 2, hole.r_mm, { unit: "mm", is: says.halfOfHole }),
+    );
   const most = h - 2 * Math.abs(hole.e_mm ?? 0);
   if (hole.d_mm >= most)
     sheet.problem("hole.d_mm", below(decimals(most, 1), hole.d_mm, { unit: "mm", is: says.woodRoundHole }));

@@ -1,6 +1,18 @@
 import * as z from "zod";
 import { actionKinds, loadDurations } from "../annexes/timber-types.ts";
-import { between, flag, listOf, noted, oneOf, part, positive, restrainedAlong, text, whole } from "../basis/fields.ts";
+import {
+  between,
+  flag,
+  listOf,
+  noted,
+  oneOf,
+  part,
+  positive,
+  restrainedAlong,
+  strict,
+  text,
+  whole,
+} from "../basis/fields.ts";
 import type { TimberType } from "../materials/timber.ts";
 
 // The ranges only keep out what no timber member can be; the clauses set their own limits.
@@ -22,7 +34,7 @@ const timberTypes = ["solid-softwood", "solid-hardwood", "glulam", "LVL"] as con
 export const timberTypeField = oneOf(timberTypes, "material, for a species that is not a class of the tables");
 
 const properties = part(
-  {
+  () => ({
     f_m_k_MPa: strength("bending").optional(),
     f_t_0_k_MPa: strength("tension along the grain").optional(),
     f_t_90_k_MPa: strengthAcross(8, "tension across the grain").optional(),
@@ -37,7 +49,7 @@ const properties = part(
     f_v_y_k_MPa: strengthAcross(15, "shear along y of LVL; {default} of its class").optional(),
     rho_k_kg_m3: between(50, 1500, "characteristic density", "kg/m³", [290, 1100]).optional(),
     s: between(0, 0.5, "size effect exponent of LVL, 3.4").optional(),
-  },
+  }),
   "characteristic values in place of those of the class; a species that is not a class needs all of them",
 );
 
@@ -48,13 +60,13 @@ const acrossGrain = {
 };
 
 const notch = part(
-  {
+  () => ({
     h_ef_mm: size("depth that is left above the notch"),
     x_mm: between(0, 10_000, "from the line of action of the support to the corner of the notch", "mm"),
     i: between(0, 100, "inclination of the notch: its length over its depth; {default 0}, a right angle").optional(),
     side: oneOf(["support", "opposite"], "side of the notch; {default} support; opposite: k_v = 1").optional(),
     reinforcement: part(
-      {
+      () => ({
         n: whole(1, 20, "screws or rods beside the corner of the notch, in one row across the width"),
         ...acrossGrain,
         F_ax_Rk_kN: between(
@@ -63,24 +75,34 @@ const notch = part(
           "characteristic resistance of one along its axis, by the lesser of its lengths above and below the corner",
           "kN",
         ),
-      },
+      }),
       "reinforcement across the grain, NCI NA.6.8.3 of DIN EN 1995-1-1/NA; with it k_v is not taken",
     ).optional(),
-  },
+  }),
   "notch at the support, 6.5.2, with V_z_Ed",
 );
 
 const hole = part(
-  {
-    d_mm: size("diameter of the round hole"),
+  () => ({
+    d_mm: size("diameter of a round hole, depth of a rectangular one"),
+    a_mm: size("length of a rectangular hole along the member").optional(),
+    r_mm: positive("radius of the corners of a rectangular hole; {default} at least 15", "mm").optional(),
     e_mm: between(-2000, 2000, "centre of the hole above the axis of the member; {default 0}", "mm").optional(),
     l_A_mm: length("clear, from the support to the hole").optional(),
     l_v_mm: length("clear, from the end of the member to the hole").optional(),
     l_z_mm: length("clear, to the next hole").optional(),
-    V_share: between(0, 1, "shear at the middle of the hole as a part of V_z_Ed; {default 1}").optional(),
-    M_share: between(0, 1, "moment at the middle of the hole as a part of M_y_Ed; {default 1}").optional(),
+    V_share: between(
+      0,
+      1,
+      "shear at the middle of the hole, of a rectangular one at its edges, as a part of V_z_Ed; {default 1}",
+    ).optional(),
+    M_share: between(
+      0,
+      1,
+      "moment at the middle of the hole, of a rectangular one at its edges, as a part of M_y_Ed; {default 1}",
+    ).optional(),
     reinforcement: part(
-      {
+      () => ({
         n: whole(1, 20, "screws or rods on each side of the hole, in one row across the width"),
         ...acrossGrain,
         F_ax_Rk_kN: between(
@@ -89,15 +111,15 @@ const hole = part(
           "characteristic resistance of one along its axis, by the lesser of its lengths above and below the crack",
           "kN",
         ),
-      },
+      }),
       "reinforcement across the grain inside the beam, NCI NA.6.8.4 of DIN EN 1995-1-1/NA",
     ).optional(),
-  },
-  "a round hole through the width of glulam or LVL, NCI NA.6.7 of DIN EN 1995-1-1/NA",
+  }),
+  "a round or rectangular hole through the width of glulam or LVL, NCI NA.6.7 of DIN EN 1995-1-1/NA",
 );
 
 const bearing = part(
-  {
+  () => ({
     F_c_Ed: between(0, 1e6, "design force", "kN"),
     length_mm: between(1, 20_000, "contact length along the grain", "mm"),
     width_mm: size("contact width; {default} and at most b").optional(),
@@ -110,20 +132,20 @@ const bearing = part(
     alpha_deg: angle(0, 90, "between force and grain; {default 90}").optional(),
     l_ef_mm: between(1, 20_000, "effective contact length in place of 6.1.5(1)", "mm").optional(),
     k_c_90: between(0.5, 4, "factor of 6.1.5 in place of its rules").optional(),
-  },
+  }),
   "compression across or at an angle to the grain, 6.1.5 and 6.2.2",
 );
 
 const tapered = part(
-  {
+  () => ({
     alpha_deg: angle(0, 45, "angle of the tapered edge to the grain"),
     edge: oneOf(["compression", "tension"], "stress along the tapered edge; {default tension}").optional(),
-  },
+  }),
   "tapered edge at the section with depth h, 6.4.2, with M_y_Ed",
 );
 
 const apex = part(
-  {
+  () => ({
     shape: oneOf(["double-tapered", "curved", "pitched-cambered"], "form of the beam, Figure 6.9"),
     h_ap_mm: size("depth at the apex; {default h}").optional(),
     alpha_ap_deg: angle(0, 30, "slope of the upper edge at the apex; curved beams 0").optional(),
@@ -142,7 +164,7 @@ const apex = part(
     p_d_kN_m: between(0, 1e4, "load on the top over the apex, for (6.55)", "kN/m").optional(),
     sigma_t_90_formula: oneOf(["6.54", "6.55"], "tension across the grain; {default} by annex").optional(),
     reinforcement: part(
-      {
+      () => ({
         n: whole(1, 20, "screws or rods of a row across the width"),
         ...acrossGrain,
         a_1_mm: between(20, 5000, "from row to row along the beam, all over the apex zone", "mm"),
@@ -152,31 +174,31 @@ const apex = part(
           "characteristic resistance of one along its axis, by half of its length in the wood",
           "kN",
         ),
-      },
+      }),
       "reinforcement across the grain that takes the whole tension; with it k_dis and k_vol are not taken",
     ).optional(),
-  },
+  }),
   "apex of a double-tapered, curved or pitched-cambered beam of glulam or LVL, 6.4.3",
 );
 
 const limit = (description: string) => between(40, 10_000, `${description}: n of span/n`).optional();
 
 const serviceability = part(
-  {
+  () => ({
     span_mm: length("span; {default length_mm}").optional(),
     static_system: oneOf(["simple", "cantilever"], "{default simple}").optional(),
     g_kN_m: between(0, 1e4, "permanent load, uniform; {default 0}", "kN/m").optional(),
     G_kN: between(0, 1e5, "permanent load at midspan or tip; {default 0}", "kN").optional(),
     variable: listOf(
       part(
-        {
+        () => ({
           q_kN_m: between(0, 1e4, "uniform; {default 0}", "kN/m").optional(),
           Q_kN: between(0, 1e5, "at midspan or tip; {default 0}", "kN").optional(),
           psi_0: between(0, 1, "combination factor; the first load leads and needs none").optional(),
           psi_1: between(0, 1, "frequent factor of the leading load, where the annex asks for it (NL)").optional(),
           psi_2: between(0, 1, "quasi-permanent factor; with actions that of the named one").optional(),
           action: text("of the actions of the member the one it is of, whose psi it takes").optional(),
-        },
+        }),
         "a variable load",
       ),
       "variable loads, the leading one first",
@@ -190,20 +212,20 @@ const serviceability = part(
     shear_deformation: flag("adds the deflection by shear; {default true}").optional(),
     precamber_mm: between(0, 1000, "precamber; {default 0}", "mm", [1, 200]).optional(),
     limits: part(
-      {
+      () => ({
         w_inst: limit("instantaneous"),
         w_net_fin: limit("net final"),
         w_fin: limit("final"),
         w_add: limit("additional, after the permanent load"),
-      },
+      }),
       "limits in place of the annex's",
     ).optional(),
-  },
+  }),
   "deflection under characteristic loads, 2.2.3 and 7.2",
 );
 
 const vibration = part(
-  {
+  () => ({
     span_mm: length("span of the floor; {default length_mm}").optional(),
     width_mm: between(100, 1e6, "width of the floor", "mm"),
     mass_kg_m2: between(1, 1e4, "self-weight and other permanent load", "kg/m²"),
@@ -217,7 +239,7 @@ const vibration = part(
     ).optional(),
     EI_b_Nm2_m: between(1e-3, 1e12, "stiffness across the joists; {default} by the deck", "Nm²/m").optional(),
     deck: part(
-      { t_mm: between(1, 1000, "thickness", "mm"), E_MPa: modulus("modulus of elasticity across the joists") },
+      () => ({ t_mm: between(1, 1000, "thickness", "mm"), E_MPa: modulus("modulus of elasticity across the joists") }),
       "floor deck",
     ).optional(),
     zeta: between(0.001, 0.05, "modal damping ratio; {default} by annex, 0.01").optional(),
@@ -235,7 +257,7 @@ const vibration = part(
       2,
       "shear deformation in the annex's rule; {default 1.05}, solid joists on two supports",
     ).optional(),
-  },
+  }),
   "vibration of a residential floor of these joists, 7.3.3",
 );
 
@@ -252,7 +274,7 @@ export const charringField = between(
 );
 
 const fire = part(
-  {
+  () => ({
     duration_min: between(1, 240, "standard fire exposure", "min"),
     exposed: listOf(
       oneOf(["top", "bottom", "left", "right"], "side in the fire; top and bottom shorten h, left and right b"),
@@ -268,7 +290,7 @@ const fire = part(
     lateral_restraint: oneOf(["none", "continuous"], "in fire; {default} as at normal temperature").optional(),
     L_cr_y_mm: restrainedAlong(length("in fire; {default} as at normal temperature"), 200).optional(),
     L_cr_z_mm: restrainedAlong(length("in fire; {default} as at normal temperature"), 200).optional(),
-  },
+  }),
   "fire resistance by the reduced cross-section, EN 1995-1-2 4.2.2",
 );
 
@@ -277,7 +299,7 @@ export const actionFields = ["M_y_Ed", "V_z_Ed", "N_Ed", "M_z_Ed", "V_y_Ed", "T_
 /** What a member that is held all along is calculated with. */
 export const heldAlong = 200;
 
-export const memberSchema = z.strictObject({
+export const memberSchema = strict(() => ({
   mark: text("name of the member"),
   b: side("width, along y"),
   h: side("depth, along z: M_y_Ed has its lever arm along h"),
@@ -348,12 +370,12 @@ export const memberSchema = z.strictObject({
   serviceability: serviceability.optional(),
   vibration: vibration.optional(),
   fire: fire.optional(),
-});
+}));
 
 export type MemberItem = z.output<typeof memberSchema>;
 
 export const overridesField = part(
-  {
+  () => ({
     gamma_M: between(1, 5, "material factor").optional(),
     gamma_M_accidental: between(1, 5, "material factor of accidental situations").optional(),
     k_cr: between(0.1, 1, "crack factor of shear").optional(),
@@ -368,6 +390,6 @@ export const overridesField = part(
     k_m: between(0.7, 1, "redistribution factor, of all members").optional(),
     beta_c: between(0.1, 1, "straightness factor, of all members").optional(),
     k_def: between(0.1, 10, "deformation factor, of all members").optional(),
-  },
+  }),
   "values for all members, in place of the annex's and the clauses'",
 );

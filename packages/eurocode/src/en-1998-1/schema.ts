@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { between, flag, listOf, oneOf, part, text, whole } from "../basis/fields.ts";
+import { between, flag, listOf, oneOf, part, strict, text, whole } from "../basis/fields.ts";
 import { categories } from "../en-1990/schema.ts";
 import { materials, systemTypes } from "./systems.ts";
 
 const most = { storeys: 200, frames: 1000, periods: 2000, walls: 200, modes: 200 } as const;
 
 const storey = part(
-  {
+  () => ({
     mark: text("name of the storey"),
     z_m: between(0.1, 2000, "height of the mass above the foundation or the top of a rigid basement", "m"),
     W_kN: between(0.001, 1e9, "seismic weight of the storey, 3.2.4 and 4.2.4; or G_k_kN", "kN").optional(),
@@ -30,12 +30,12 @@ const storey = part(
     ).optional(),
     k_kN_m: between(1, 1e10, "lateral stiffness of the storey, for a stick model", "kN/m").optional(),
     L_i_m: between(0.1, 2000, "floor dimension across the earthquake: accidental torsional moment", "m").optional(),
-  },
+  }),
   "a storey",
 );
 
 const system = part(
-  {
+  () => ({
     material: oneOf(materials, "material of the seismic resistant system"),
     type: oneOf(systemTypes, "structural type of 5.2.2.1, 6.3.1, 7.3.1, Table 8.1 or Table 9.1"),
     ductility_class: oneOf(
@@ -56,10 +56,10 @@ const system = part(
     k_w: between(0.5, 1, "failure mode of walls (5.2.2.2(11)); {default} from walls").optional(),
     walls: listOf(
       part(
-        {
+        () => ({
           h_m: between(0.1, 2000, "height of the wall", "m"),
           l_m: between(0.6, 500, "length of its section, 4 times 0.15 m at least (5.1.2)", "m"),
-        },
+        }),
         "a wall",
       ),
       "the walls of the system, for alpha_0",
@@ -70,12 +70,12 @@ const system = part(
       ["ductile", "reduced"],
       "timber DCH: the joints meet 8.3(3)P ({default=ductile}), or only the minimum of 8.3(4) (Table 8.2)",
     ).optional(),
-  },
+  }),
   "structural system, from which the behaviour factor follows",
 );
 
 const mode = part(
-  {
+  () => ({
     T_s: between(0.001, 100, "period", "s"),
     shape: listOf(
       between(-1e6, 1e6, "displacement of a storey"),
@@ -83,21 +83,21 @@ const mode = part(
       1,
       most.storeys,
     ),
-  },
+  }),
   "a mode of vibration",
 );
 
 const effect = part(
-  {
+  () => ({
     mark: text("name of the action effect"),
     E_x: between(-1e12, 1e12, "effect of the earthquake along x, in any unit"),
     E_y: between(-1e12, 1e12, "effect of the earthquake along y"),
     E_z: between(-1e12, 1e12, "effect of the vertical component").optional(),
-  },
+  }),
   "an action effect of each component",
 );
 
-export const structureSchema = z.strictObject({
+export const structureSchema = strict(() => ({
   mark: text("name of the structure").optional(),
   agR: between(0, 50, "reference peak ground acceleration on ground A, in g unless agR_unit says otherwise").optional(),
   agR_unit: oneOf(["g", "m/s2"], "unit of agR; {default g}").optional(),
@@ -109,12 +109,12 @@ export const structureSchema = z.strictObject({
   ground_type: text("ground A to E; a combination of ground and geology where the annex has them").optional(),
   spectrum_type: whole(1, 2, "type of the elastic spectrum, 3.2.2.2").optional(),
   soil: part(
-    {
+    () => ({
       S: between(0.5, 5, "soil factor", undefined, [0.75, 3]),
       T_B: between(0, 2, "lower limit of the constant acceleration branch", "s"),
       T_C: between(0.1, 5, "upper limit of the constant acceleration branch", "s", [0.2, 2]),
       T_D: between(0.4, 50, "beginning of the constant displacement range", "s", [1, 10]),
-    },
+    }),
     "spectrum of a site study, in place of ground_type",
   ).optional(),
   q: between(1, 10, "behaviour factor; without system at most 8").optional(),
@@ -125,10 +125,10 @@ export const structureSchema = z.strictObject({
   H_m: between(0.1, 2000, "height of the building for (4.6)", "m").optional(),
   shear_walls: listOf(
     part(
-      {
+      () => ({
         A_i_m2: between(0.05, 1000, "effective cross-section in the first storey, 0.1 m to 3 m thick", "m²"),
         l_w_m: between(0.05, 500, "length along the earthquake", "m"),
-      },
+      }),
       "a shear wall",
     ),
     "concrete or masonry shear walls of the first storey, for C_t by (4.7)",
@@ -155,11 +155,11 @@ export const structureSchema = z.strictObject({
   ).optional(),
   frames: listOf(
     part(
-      {
+      () => ({
         mark: text("name of the frame or wall"),
         x_m: between(-2000, 2000, "distance from the centre of mass in plan", "m"),
         share: between(0, 1, "share of F_b without torsion"),
-      },
+      }),
       "a frame or wall",
     ),
     "resisting planes along the earthquake, for accidental torsion",
@@ -179,7 +179,7 @@ export const structureSchema = z.strictObject({
   beta: between(0.05, 1, "lower bound factor of the design spectrum; {default} and least by annex").optional(),
   V_Rd: between(0.001, 1e10, "resistance to base shear", "kN").optional(),
   effects: listOf(effect, "action effects to combine by 4.3.3.5", 1, most.frames).optional(),
-});
+}));
 
 export type GivenStructure = z.output<typeof structureSchema>;
 export type GivenStorey = z.output<typeof storey>;
@@ -192,11 +192,11 @@ export type StoreyItem = Omit<GivenStorey, "W_kN" | "G_k_kN" | "Q_k_kN" | "categ
 export type ModeItem = z.output<typeof mode>;
 
 export const overrides = part(
-  {
+  () => ({
     gamma_I: between(0.6, 2, "importance factor").optional(),
     nu: between(0.2, 1, "reduction factor of damage limitation").optional(),
     q_DCL: between(1, 2, "behaviour factor of low-dissipative structures").optional(),
     a_vg_over_a_g: between(0.2, 2, "vertical over horizontal ground acceleration").optional(),
-  },
+  }),
   "values in place of the annex's; S, T_B, T_C, T_D by soil",
 );

@@ -19,7 +19,7 @@ const isObject = (value: unknown): value is Fields =>
   value !== null && typeof value === "object" && !Array.isArray(value);
 
 /** It comes with a second generation, not with the engine: who has no use for it does not load it. */
-export function runBoth(check: Check, input: Fields, { run, utilizations }: ByOne): CheckResult {
+export function runBoth(check: Check, input: Fields, { run, items: itemsOf, utilizations }: ByOne): CheckResult {
   const { second: next } = check;
   const { problems, items, top } = readRequest(check, input);
   if (problems.any) throw problems.toError();
@@ -33,15 +33,17 @@ export function runBoth(check: Check, input: Fields, { run, utilizations }: ByOn
     annex_second: undefined,
   };
   const forSecond = { ...leaveOut(input, kinds, next.onlyFirst, dropped.first), edition: "second" };
-  const first = run(check, forFirst, true);
-  const second = attempt(() => run(check, forSecond, true));
+  const first = run(check, forFirst);
+  const second = attempt(() => run(check, forSecond));
   const notes = notesOf(dropped, next);
   if ("refused" in second) return refusedSecond(check, first, second.refused, notes);
   const annex = top.national_annex !== undefined && top.national_annex !== "EN";
-  const recommended = annex ? attempt(() => run(check, { ...forFirst, national_annex: "EN" }, false)) : undefined;
+  const recommended = annex ? attempt(() => run(check, { ...forFirst, national_annex: "EN" })) : undefined;
+  // of a partial request each generation may have calculated others
+  const alike = first.items.length === second.items.length;
   const differences = differencesOf(
-    first.items,
-    second.items,
+    alike ? itemsOf(check, forFirst) : [],
+    alike ? itemsOf(check, forSecond) : [],
     { second: next, former: check.standard.replace(/\+.*/, "") },
     sharesOf(check, forFirst, first, second, utilizations),
     recommended && "items" in recommended ? recommended.items : undefined,
@@ -182,6 +184,7 @@ function refusedSecond(
   return {
     ...first,
     passed: false,
+    verified: false,
     summary: `${head}: first ${percent(first.utilization / 100)}, second not calculated: ${refused}`,
     result: bodyOf(check, first.result, { refused }, [], notes),
   };

@@ -121,6 +121,7 @@ function tellMore(
   const left = new Set<string>();
   let rest = item;
   let latest = named;
+  const counts = (value: unknown) => (accepted.standsIn ? typeof value === "string" : value !== undefined);
   for (let round = 0; round < mostRounds && !problems.full; round++) {
     for (const { path } of latest) {
       const steps = inItem(path, accepted.path) ?? [];
@@ -134,7 +135,7 @@ function tellMore(
       const steps = inItem(problem.path, accepted.path) ?? [];
       return (
         steps.length > 0 &&
-        valueAt(rest, steps) !== undefined &&
+        counts(valueAt(rest, steps)) &&
         !known.has(problem.path) &&
         ![...left].some((field) => namesField(problem, field))
       );
@@ -155,7 +156,7 @@ function attempt(
 ): Calculated | undefined {
   const mark = typeof item.mark === "string" ? item.mark : undefined;
   const name = mark ?? kind.defaultMark?.(item) ?? kind.name;
-  const cases = item.load_cases as LoadCase[] | undefined; // accepted by withLoadCases
+  const cases = casesOf(kind, item);
   const combined = item.actions !== undefined && kind.combines !== undefined;
   const byActions = combined ? governingCombination(request, kind, item, path, name, problems) : undefined;
   const byCases = cases && !combined ? governingCase(request, kind, item, path, name, cases, problems) : undefined;
@@ -171,7 +172,7 @@ function attempt(
   if (sheet.steps) byActions?.derive(sheet);
   const more = governed ? runGoverning(kind, sheet, item, governed) : kind.run(sheet, item);
   // what a case lacks, the item lacks, whatever governs
-  for (const field of governed?.missing ?? []) if (!sheet.missing.includes(field)) sheet.missing.push(field);
+  sheet.lacks(governed?.missing ?? []);
   if (holdsNoNumber(more)) sheet.problem("", says.beyondReal);
   if (sheet.problems.length > 0) {
     for (const problem of sheet.problems) problems.take(problem);
@@ -184,6 +185,12 @@ function attempt(
     governed,
     combination: byActions?.combination,
   };
+}
+
+/** As they are calculated. */
+function casesOf(kind: Accepted["kind"], item: Item): readonly LoadCase[] | undefined {
+  const given = item.load_cases as LoadCase[] | undefined; // accepted by withLoadCases
+  return given && (kind.together?.(item, given) ?? given);
 }
 
 function runGoverning(kind: Accepted["kind"], sheet: Sheet, item: Item, { actions, cases }: Governed) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { check, checkMany, checks, InvalidInput, type ItemResult, kindsIn, listsOf } from "../index.ts";
+import { check, checkEach, checkMany, checks, InvalidInput, type ItemResult, kindsIn, listsOf } from "../index.ts";
 
 const problemsOf = (run: () => unknown): unknown => {
   try {
@@ -122,4 +122,27 @@ test("a result stays what it was when the request changes after it: of what is m
     change(given);
     expect(JSON.stringify(result), known.endpoint).toBe(JSON.stringify(check(known.endpoint, request)));
   }
+});
+
+describe("checkEach", () => {
+  const beam = { mark: "B", profile: "IPE 300", steel_grade: "S355", length_mm: 6000, M_y_Ed: 40, L_LT_mm: 3000 };
+  function* beams(many: number, wrong?: number) {
+    for (let i = 0; i < many; i += 1) yield { ...beam, mark: `B${i}`, ...(i === wrong ? { length_mm: -1 } : {}) };
+  }
+
+  test("any number of items, each as checkMany judges it, before the last one is read", () => {
+    const [alone] = checkMany("en-1993-1-1", [beam], { result: "summary" });
+    let seen = 0;
+    for (const one of checkEach("en-1993-1-1", beams(Number.POSITIVE_INFINITY), { result: "summary" })) {
+      expect(one).toEqual({ ...alone, mark: `B${seen}` });
+      seen += 1;
+      if (seen === 12_345) break;
+    }
+    expect([...checkEach("en-1993-1-1", [], { result: "summary" })]).toEqual([]);
+  });
+
+  test("a problem names its item by its place among all", () => {
+    const judged = () => [...checkEach("en-1993-1-1", beams(3000, 2007), { result: "summary" })];
+    expect(judged).toThrow("members[2007].length_mm");
+  });
 });

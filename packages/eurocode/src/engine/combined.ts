@@ -32,6 +32,8 @@ export type ServiceSituation = "sls-characteristic" | "sls-frequent" | "sls-quas
 
 export interface CombinedActions {
   readonly given: readonly ActionOfItem[];
+  /** What each action gives, by the names of the item's fields. */
+  readonly effects: readonly Readonly<Record<string, unknown>>[];
   readonly cases: readonly CombinedCase[];
   /** Effects of actions in fire; undefined where there are too many, which is then a problem. */
   readonly fire: () => readonly CombinedCase[] | undefined;

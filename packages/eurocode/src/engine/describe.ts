@@ -28,8 +28,10 @@ interface Definition {
 
 const definitionOf = (schema: z.ZodType): Definition => schema.def as unknown as Definition; // the fields zod documents for each type
 
-export function describeFields(schema: z.ZodType): FieldDescription[] {
-  return Object.entries(definitionOf(schema).shape ?? {}).map(([name, field]) => describeField(name, field));
+export function describeFields(schema: z.ZodType, names?: readonly string[]): FieldDescription[] {
+  return Object.entries(definitionOf(schema).shape ?? {}).flatMap(([name, field]) =>
+    names === undefined || names.includes(name) ? [describeField(name, field)] : [],
+  );
 }
 
 function describeField(name: string, field: z.ZodType): FieldDescription {

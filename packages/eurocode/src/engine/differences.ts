@@ -19,46 +19,39 @@ export interface Names {
 
 type Plain = number | string;
 
-/** A named quantity of one generation: its number, and what it was made of. */
-interface Quantity {
-  readonly value: Plain;
-  /** What wrote it; its clause and numbers are looked at where it differs. */
-  readonly by: Noted | Verification | undefined;
-}
-
-interface Part {
-  readonly name: string;
-  readonly value: number;
-}
+/** What made a quantity; its clause and numbers are looked at where it differs. */
+type MadeBy = Noted | Verification;
 
 /** The quantities of one result, and the steps between them. */
 interface Made {
-  readonly quantities: ReadonlyMap<string, Quantity>;
-  /** Steps by the number that they gave. */
-  readonly steps: ReadonlyMap<number, readonly Noted[]>;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly verifications: ReadonlyMap<string, Verification>;
+  readonly steps: readonly Noted[];
+  /** The values of the steps, to find one by. */
+  readonly numbers: Float64Array;
   readonly clauseOf: (clause: string) => string;
 }
-
-const clauseIn = ({ clauseOf }: Made, of: Quantity | undefined): string | null =>
-  of?.by ? clauseOf(of.by.clause) : null;
 
 const smallest = 1e-6;
 const ofVerification = "verification:";
 
+/** The items of both in the same order. */
 export function differencesOf(
-  first: readonly RanItem[],
-  second: readonly RanItem[],
+  first: Iterable<RanItem>,
+  second: Iterable<RanItem>,
   names: Names,
   shareOf: SharesOf,
   recommended: readonly RanItem[] | undefined,
 ): Difference[] {
-  if (first.length !== second.length) return [];
-  return first
-    .flatMap((before, i) => {
-      const after = second[i];
-      return after ? ofItem(before, after, names, (rule) => shareOf(rule, i), recommended?.[i]) : [];
-    })
-    .sort((a, b) => Math.abs(b.share ?? 0) - Math.abs(a.share ?? 0)); // stable: else in the order of calculation
+  const after = second[Symbol.iterator]();
+  const found: Difference[] = [];
+  let i = 0;
+  for (const before of first) {
+    const at = i++;
+    const next = after.next();
+    if (!next.done) found.push(...ofItem(before, next.value, names, (rule) => shareOf(rule, at), recommended?.[at]));
+  }
+  return found.sort((a, b) => Math.abs(b.share ?? 0) - Math.abs(a.share ?? 0)); // stable: else in the order of calculation
 }
 
 function ofItem(
@@ -72,22 +65,22 @@ function ofItem(
   const formerId = (id: string) => next.formerIds?.[id] ?? id;
   const before = madeBy(first, (clause) => clause.replace(`${standard} `, `${former} `));
   const after = madeBy(second, next.clauseOf, formerId);
-  const ofAnnex = recommended && madeBy(recommended, String).quantities;
+  const ofAnnex = recommended && madeBy(recommended, String);
   const rules = second.sheet.rules.filter(({ kept }) => !kept);
   const found: Difference[] = [];
   const causing = new Map<Difference, Rule>();
-  for (const name of new Set([...after.quantities.keys(), ...before.quantities.keys()])) {
-    const [was, is] = [before.quantities.get(name), after.quantities.get(name)];
-    const rule = rules.find(({ gives }) => gives.includes(name));
-    if (!rule && !differ(was?.value, is?.value)) continue;
-    const byAnnex = ofAnnex !== undefined && !differ(ofAnnex.get(name)?.value, is?.value);
+  for (const name of namesOf(after, before)) {
+    const [was, is] = [quantity(before, name), quantity(after, name)];
+    const rule = ruleOf(rules, name);
+    if (!rule && !differ(was, is)) continue;
+    const byAnnex = ofAnnex !== undefined && !differ(quantity(ofAnnex, name), is);
     const one: Difference = {
       item: second.sheet.mark,
       name,
-      clause_first: written(rule ? rule.was : clauseIn(before, was)),
-      clause_second: written(rule ? rule.clause : clauseIn(after, is)),
-      first: was?.value ?? null,
-      second: is?.value ?? null,
+      clause_first: written(rule ? rule.was : clauseIn(before, name)),
+      clause_second: written(rule ? rule.clause : clauseIn(after, name)),
+      first: was ?? null,
+      second: is ?? null,
       share: rule && !rule.together ? shareOf(rule) : null,
       because: [],
       certain: isCertain(second, name, rule),
@@ -96,15 +89,11 @@ function ofItem(
     found.push(one);
     if (rule) causing.set(one, rule);
   }
-  const sides = {
-    first: byValue(found, ({ first }) => first),
-    second: byValue(found, ({ second }) => second),
-  };
   const causes = found.map((one) => {
-    const own = causesOf(one, sides, after, before);
+    const own = causesOf(one, found, after, before);
     return own.length > 0 || causing.has(one) ? own : ofIteration(one, causing);
   });
-  const called = (name: string) => nameIn(name, second, formerId);
+  const called = (name: string) => nameIn(after, name);
   return found.map((one, i) => ({ ...one, name: called(one.name), because: (causes[i] ?? []).map(called) }));
 }
 
@@ -112,11 +101,29 @@ function ofItem(
 const written = (clause: string | null): string | null => clause?.replaceAll("), (", ") (") ?? null;
 
 /** Of a verification the id that the second generation has. */
-const nameIn = (name: string, { sheet }: RanItem, formerId: (id: string) => string): string => {
-  if (!name.startsWith(ofVerification)) return name;
-  const id = name.slice(ofVerification.length);
-  return ofVerification + (sheet.verifications.find((one) => formerId(one.id) === id)?.id ?? id);
+const nameIn = ({ verifications }: Made, name: string): string => {
+  const id = verifications.get(name)?.id;
+  return id === undefined ? name : ofVerification + id;
 };
+
+// plain loops: batches ask for millions
+
+function ruleOf(rules: readonly Rule[], name: string): Rule | undefined {
+  for (const rule of rules) if (rule.gives.includes(name)) return rule;
+  return undefined;
+}
+
+function causeWith(
+  found: readonly Difference[],
+  of: "first" | "second",
+  value: number,
+  called: string,
+  except: Difference,
+): Difference | undefined {
+  for (const other of found)
+    if (other[of] === value && other !== except && isNamed(other.name, called, value)) return other;
+  return undefined;
+}
 
 function isCertain({ result, sheet }: RanItem, name: string, rule: Rule | undefined): boolean {
   if (rule) return isSure(rule);
@@ -136,35 +143,44 @@ function madeBy(
   idOf: (id: string) => string = String,
 ): Made {
   const steps = sheet.steps ?? [];
-  const byName = new Map(steps.map((step) => [step.name, step]));
-  const quantities = new Map<string, Quantity>();
-  for (const [name, value] of Object.entries(result.values)) {
-    if (typeof value !== "number" && typeof value !== "string") continue;
-    quantities.set(name, { value, by: byName.get(name) });
-  }
-  // as the result keeps them: the numbers of a sheet are written over by the next item
-  for (const one of result.verifications)
-    quantities.set(ofVerification + idOf(one.id), { value: one.utilization, by: one });
-  return { quantities, steps: byValue(steps, ({ value }) => value), clauseOf };
+  return {
+    // as the result keeps them: the numbers of a sheet are written over by the next item
+    values: result.values,
+    verifications: new Map(result.verifications.map((one) => [ofVerification + idOf(one.id), one])),
+    steps,
+    numbers: Float64Array.from(steps, ({ value }) => value),
+    clauseOf,
+  };
 }
 
-/** What has a number, by the number; in the order it was in. */
-function byValue<One>(list: readonly One[], numberOf: (one: One) => unknown): Map<number, One[]> {
-  const found = new Map<number, One[]>();
-  for (const one of list) {
-    const value = numberOf(one);
-    if (typeof value !== "number") continue;
-    const same = found.get(value);
-    if (same) same.push(one);
-    else found.set(value, [one]);
-  }
-  return found;
+/** What either has, in the order of the later one. */
+const namesOf = (after: Made, before: Made): Set<string> =>
+  new Set([after, before].flatMap(({ values, verifications }) => [...Object.keys(values), ...verifications.keys()]));
+
+function quantity({ values, verifications }: Made, name: string): Plain | undefined {
+  const value = Object.hasOwn(values, name) ? values[name] : verifications.get(name)?.utilization;
+  return typeof value === "number" || typeof value === "string" ? value : undefined;
 }
 
-function partsOf(by: Quantity["by"]): Part[] {
-  if (by === undefined) return [];
-  if ("demand" in by) return [by.demand, by.resistance].map((value) => ({ name: "", value }));
-  return Object.entries(by.inputs).map(([name, value]) => ({ name, value }));
+function maker({ steps, verifications }: Made, name: string): MadeBy | undefined {
+  const verification = verifications.get(name);
+  if (verification) return verification;
+  for (let at = steps.length - 1; at >= 0; at--) if (steps[at]?.name === name) return steps[at];
+  return undefined;
+}
+
+const clauseIn = (made: Made, name: string): string | null => {
+  const by = maker(made, name);
+  return by ? made.clauseOf(by.clause) : null;
+};
+
+/** The step that gave a number under a name. */
+function stepWith({ steps, numbers }: Made, value: number, called: string): Noted | undefined {
+  for (let at = numbers.indexOf(value); at >= 0; at = numbers.indexOf(value, at + 1)) {
+    const step = steps[at];
+    if (step && isNamed(step.name, called, value)) return step;
+  }
+  return undefined;
 }
 
 /** A number that many things may have. */
@@ -173,26 +189,26 @@ const isCommon = (value: number): boolean => Number.isInteger(value) && Math.abs
 const deepest = 6;
 
 /** The differences whose numbers stand in the formula of one, through steps that differ in nothing of their own. */
-function causesOf(
-  one: Difference,
-  sides: Readonly<Record<"first" | "second", ReadonlyMap<number, readonly Difference[]>>>,
-  after: Made,
-  before: Made,
-): string[] {
+function causesOf(one: Difference, found: readonly Difference[], after: Made, before: Made): string[] {
   const causes = new Set<string>();
-  const look = (made: Made, parts: readonly Part[], of: "first" | "second", depth: number): void => {
-    for (const { name, value } of parts) {
-      const cause = sides[of].get(value)?.find((other) => other !== one && isNamed(other.name, name, value));
-      if (cause) causes.add(cause.name);
-      else if (depth < deepest) {
-        const step = made.steps.get(value)?.find((known) => isNamed(known.name, name, value));
-        if (step && step.name !== one.name) look(made, partsOf(step), of, depth + 1);
-      }
+  const side = quantity(after, one.name) === undefined ? "first" : "second";
+  const made = side === "first" ? before : after;
+  const look = (by: MadeBy, depth: number): void => {
+    if ("demand" in by) {
+      follow("", by.demand, depth);
+      follow("", by.resistance, depth);
+    } else for (const name in by.inputs) follow(name, by.inputs[name] as number, depth);
+  };
+  const follow = (called: string, value: number, depth: number): void => {
+    const cause = causeWith(found, side, value, called, one);
+    if (cause) causes.add(cause.name);
+    else if (depth < deepest) {
+      const step = stepWith(made, value, called);
+      if (step && step.name !== one.name) look(step, depth + 1);
     }
   };
-  const [is, was] = [after.quantities.get(one.name), before.quantities.get(one.name)];
-  if (is) look(after, partsOf(is.by), "second", 0);
-  else if (was) look(before, partsOf(was.by), "first", 0);
+  const by = maker(made, one.name);
+  if (by) look(by, 0);
   return [...causes];
 }
 

@@ -74,3 +74,32 @@ describe("check()", () => {
     expect(() => check("en-1993-1-8", { connections: {} })).toThrow(/must be a list/);
   });
 });
+
+describe("names are read whatever else is wrong", () => {
+  const pathsOf = (endpoint: string, input: object) => {
+    try {
+      check(endpoint, input);
+    } catch (error) {
+      if (error instanceof InvalidInput) return error.problems.map(({ path }) => path);
+      throw error;
+    }
+    return [];
+  };
+
+  test("a profile and a grade beside a required field that is missing or misspelt", () => {
+    const member = { mark: "B1", profile: "IPE 410", steel_grade: "S356", length: 5000, M_y_Ed: 10 };
+    expect(pathsOf("en-1993-1-1", { members: [member] }).toSorted()).toEqual([
+      "members[0].length",
+      "members[0].length_mm",
+      "members[0].profile",
+      "members[0].steel_grade",
+    ]);
+  });
+
+  test("of a connection, beside a size of bolt that is none; numbers are not held against those of the example", () => {
+    const plate = { h_mm: 60, b_mm: 110, t_mm: 10, steel_grade: "S275" };
+    const connection = { connection: "fin-plate", beam: { profile: "IPE 410", steel_grade: "S355" }, plate, V_Ed: 10 };
+    const bolts = { bolt_grade: "8.8", bolt_size: "M21", n_1: 4, e1: 40, p1: 70, e2: 50 };
+    expect(pathsOf("en-1993-1-8", { ...connection, ...bolts })).toEqual(["bolt_size", "beam.profile"]);
+  });
+});

@@ -31,6 +31,8 @@ interface Formed {
   readonly combined: CombinedActions;
   readonly more: FromActions | undefined;
   readonly forms: readonly Form[];
+  /** Fields for want of which no combination is verified. */
+  readonly missing: readonly string[];
 }
 
 export function formsOf(
@@ -66,7 +68,7 @@ export function formsOf(
     });
     return { item: { ...own, ...changed, load_cases }, places, changed };
   });
-  return { combined, more, forms };
+  return { combined, more, forms, missing: sheet.missing };
 }
 
 export function governingCombination(
@@ -79,7 +81,7 @@ export function governingCombination(
 ): GovernedByActions | undefined {
   const formed = formsOf(request, kind, item, path, mark, problems);
   if (!formed) return undefined;
-  const { combined, more, forms } = formed;
+  const { combined, more, forms, missing } = formed;
   const found = forms.map(({ item: form, places, changed }) => {
     const ofCases: Problem[] = [];
     const taken = { take: (problem: Problem) => ofCases.push(problem) } as unknown as Problems; // all that is asked of it here
@@ -99,7 +101,7 @@ export function governingCombination(
     actions: { ...more?.item, ...worst.changed, ...worst.governed.actions, actions: undefined },
     all: found.flatMap((one) => one?.governed.all ?? []),
     cases: worst.governed.cases,
-    missing: found.flatMap((one) => one?.governed.missing ?? []),
+    missing: [...missing, ...found.flatMap((one) => one?.governed.missing ?? [])],
     combination: combined.governing(worst.place),
     derive: (on) => combined.derive(on, worst.place),
   };

@@ -1,5 +1,6 @@
-import * as z from "zod";
+import type * as z from "zod";
 import type { AnyAnnex } from "../annexes/index.ts";
+import { listOf, strict, text } from "../basis/fields.ts";
 import type { Message } from "../basis/message.ts";
 import type { Problem } from "../basis/problem.ts";
 import type { CheckResult, ItemResult } from "../basis/result.ts";
@@ -36,10 +37,17 @@ export interface Kind<Item = unknown> {
   readonly inCases?: z.ZodRawShape;
   /** The item with what a load case gives; where there is none its fields are taken over as they are. */
   readonly withCase?: (item: Item, loadCase: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+  /** What load cases give each other before they are calculated. */
+  readonly together?: <Case extends Readonly<Record<string, unknown>>>(
+    item: Item,
+    cases: readonly Case[],
+  ) => readonly Case[];
   /** Says what only the load cases together show. */
   readonly ofCases?: (sheet: Sheet, item: Item, cases: readonly Readonly<Record<string, unknown>>[]) => void;
   /** Verifies beside the case that governs what another one asks of the same item. */
   readonly besideCases?: (sheet: Sheet, governing: Item, cases: readonly Readonly<Record<string, unknown>>[]) => void;
+  /** Its load cases have forces that an action has no field for: it takes none. */
+  readonly casesAlone?: true;
   /** Characteristic actions in place of load cases. */
   readonly combines?: Combines;
   /** Of `actions` those that come from combinations of serviceability. */
@@ -91,7 +99,7 @@ export function defineKind<S extends z.ZodObject>(
 
 const mostLoadCases = 100_000;
 
-const caseName = z.string().min(1).max(200).meta({ description: "name of the load case" });
+const caseName = () => text("name of the load case");
 
 /** What a load case may give. */
 export const caseFieldsOf = (
@@ -104,14 +112,16 @@ export const caseFieldsOf = (
 });
 
 function withLoadCases(schema: z.ZodObject, actions: readonly string[], inCases?: z.ZodRawShape): z.ZodObject {
-  return schema.extend({
-    load_cases: z
-      .array(z.strictObject({ id: caseName, ...caseFieldsOf(schema, actions, inCases) }))
-      .min(1)
-      .max(mostLoadCases)
-      .meta({ description: "load cases in place of single actions; the governing one is shown in full" })
-      .optional(),
-  });
+  const loadCase = strict(() => ({ id: caseName(), ...caseFieldsOf(schema, actions, inCases) }));
+  return strict(() => ({
+    ...schema.shape,
+    load_cases: listOf(
+      loadCase,
+      "load cases in place of single actions; the governing one is shown in full",
+      1,
+      mostLoadCases,
+    ).optional(),
+  }));
 }
 
 /** An item as one of its load cases makes it. */
@@ -143,7 +153,9 @@ export interface RanItem {
 
 /** How a check runs by one generation. */
 export interface ByOne {
-  readonly run: (check: Check, input: unknown, steps?: boolean) => Ran;
+  readonly run: (check: Check, input: unknown) => Ran;
+  /** Its items with their steps, one after the other: those of a batch together would fill the memory. */
+  readonly items: (check: Check, input: unknown) => Iterable<RanItem>;
   readonly utilizations: (check: Check, input: unknown, alone: Rule) => readonly number[] | undefined;
 }
 

@@ -2,7 +2,10 @@ import { describe, expect, test } from "vitest";
 import { check, checks, type ItemResult, listOf } from "../index.ts";
 
 const kinds = checks.flatMap((known) =>
-  Object.values(known.kinds).flatMap((kind) => (kind.actions ? [{ known, kind, actions: kind.actions }] : [])),
+  // forces of braces in cases of their own form: the tests of hollow sections have the same law
+  Object.values(known.kinds).flatMap((kind) =>
+    kind.actions && !kind.casesAlone ? [{ known, kind, actions: kind.actions }] : [],
+  ),
 );
 
 const further: Readonly<Record<string, readonly object[]>> = {
@@ -26,8 +29,12 @@ describe("a load case has the utilization that it has alone", () => {
     // the loads of the deflection are those of all cases
     const left = new Set([...actions, "serviceability"]);
     const own = Object.fromEntries(Object.entries(example).filter(([name]) => !left.has(name)));
-    // a slab is punched from one side, and has bars on one
-    const isSigned = actions.every((name) => kind.schema.shape[name]?.safeParse(-1).success);
+    // a slab is punched from one side, and has bars on one; a hanger is lifted where its assessment says how
+    // forces of timber joints that turn count with half of each other
+    const isSigned =
+      kind.name !== "hanger" &&
+      !kind.together &&
+      actions.every((name) => kind.schema.shape[name]?.safeParse(-1).success);
     const last = !isSigned || (known.endpoint === "en-1992-1-1" && kind.name !== "column") ? 0.3 : -0.3;
     const scaled = [0.4, 1, 1.2, last].map((factor) =>
       Object.fromEntries(

@@ -2,7 +2,7 @@ import { ownAnnexes } from "../annexes/own-annex.ts";
 import { acceptorOf } from "../basis/accept.ts";
 import { everydayForm, withoutNothing } from "../basis/everyday.ts";
 import { says, show } from "../basis/form.ts";
-import { stepsOf, without } from "../basis/harmless.ts";
+import { stepsOf, valueAt, withAt, without } from "../basis/harmless.ts";
 import { listed, type Message } from "../basis/message.ts";
 import {
   InvalidInput,
@@ -32,6 +32,8 @@ export interface Accepted {
   readonly notes?: readonly Message[];
   /** What is wrong with it already: the item is without those fields, and only asked for more problems. */
   readonly problems?: readonly Problem[];
+  /** Fields it cannot be without are those of the example: only what is wrong with names (profiles, grades) is its own. */
+  readonly standsIn?: boolean;
 }
 
 export interface ReadRequest {
@@ -198,25 +200,31 @@ function readItem(
     const found = problems.list.slice(before);
     // with more faults than are listed it is no sound item without those
     const rest = isObject(plain) && !problems.full ? withoutFaults(kind, plain, path, found) : undefined;
-    if (rest) items.push({ kind, item: rest, path, problems: found });
+    if (rest) items.push({ kind, path, problems: found, ...rest });
   }
 }
 
-/** The item without the fields that its schema refuses; undefined where it cannot be without them. */
+/**
+ * The item without the fields that its schema refuses; those it cannot be without are the example's. undefined where it cannot be
+ * so either.
+ */
 function withoutFaults(
-  { schema }: Kind,
+  { schema, example }: Kind,
   item: Record<string, unknown>,
   path: Path,
   problems: readonly Problem[],
-): Record<string, unknown> | undefined {
-  let rest: Readonly<Record<string, unknown>> = item;
-  for (const problem of problems) {
+): Pick<Accepted, "item" | "standsIn"> | undefined {
+  const accepts = acceptorOf(schema);
+  const faulty = problems.map((problem) => {
     const steps = stepsOf(problem.path).slice(path.length);
     const entry = steps.findIndex((step) => typeof step === "number");
     // a list goes as a whole: without one of its entries the others have other places
-    rest = without(rest, entry < 0 ? steps : steps.slice(0, entry));
-  }
-  return acceptorOf(schema)(rest) ? rest : undefined;
+    return entry < 0 ? steps : steps.slice(0, entry);
+  });
+  const rest = faulty.reduce(without, item);
+  if (accepts(rest)) return { item: rest };
+  const filled = faulty.reduce((one, steps) => withAt(one, steps, valueAt(example, steps)), rest);
+  return accepts(filled) ? { item: filled, standsIn: true } : undefined;
 }
 
 /** Of kinds that share a list, the word of the item chooses. */

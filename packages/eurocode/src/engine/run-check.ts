@@ -34,14 +34,14 @@ import { isTurned } from "./signs.ts";
 export function runCheck(check: Check, input: unknown): CheckResult {
   const { second } = check;
   return second && wantsBoth(input)
-    ? second.both(check, input, { run: runOne, utilizations })
+    ? second.both(check, input, { run: runOne, items: itemsWithSteps, utilizations })
     : runOne(check, input).result;
 }
 
-/** By one generation. `steps`: the sheets keep them, whether or not they are asked for. */
-function runOne(check: Check, input: unknown, steps = false): Ran {
+/** By one generation. */
+function runOne(check: Check, input: unknown): Ran {
   const { top, items, lists, problems, sound } = readRequest(check, input);
-  const request = requestOf(check, top, sound, items.length, steps);
+  const request = requestOf(check, top, sound, items.length);
   const done: RanItem[] = [];
   const results: ItemResult[] = [];
   const listed = new Map(lists.map((list): [string, ItemResult[]] => [list, []]));
@@ -130,10 +130,19 @@ function refuseUncertain({ rules }: Request, problems: Problems): void {
   }
 }
 
+function* itemsWithSteps(check: Check, input: unknown): Generator<RanItem> {
+  const { top, items, problems, sound } = readRequest(check, input);
+  const request = requestOf(check, { ...top, derivation: true }, sound, items.length);
+  for (const item of items) {
+    const ran = runItem(check, request, item, problems);
+    if (ran) yield ran;
+  }
+}
+
 /** The greatest use of each item with one rule of the second generation in place of its forerunner; undefined where that is refused. */
 function utilizations(check: Check, input: unknown, alone: Rule): readonly number[] | undefined {
   const { top, items, problems, sound } = readRequest(check, input);
-  const request = requestOf(check, { ...top, derivation: false }, sound, items.length, false, {
+  const request = requestOf(check, { ...top, derivation: false }, sound, items.length, {
     ...firstGeneration,
     alone,
   });
@@ -191,7 +200,6 @@ function requestOf(
   top: Record<string, unknown>,
   sound: boolean,
   items: number,
-  steps = false,
   edition: Edition = editionOf(sound ? top : {}),
 ): Request {
   // where the fields beside the items are wrong, the items are still looked at for problems of their own
@@ -203,7 +211,7 @@ function requestOf(
   const absence = annexAbsence(annex, standardOf(check));
   const request = new Request(
     absence === undefined ? annex : "EN",
-    { derivation: steps || top.derivation === true, messages: top.messages === true, edition },
+    { derivation: top.derivation === true, messages: top.messages === true, edition },
     overrides as Record<string, unknown> | undefined,
     sound ? top : {},
     items,

@@ -66,8 +66,8 @@ test("an assumption that the answer hangs on is the first of the warnings", () =
   const { result } = check("en-1993-1-1", {
     messages: true,
     members: [
-      { mark: "B1", profile: "IPE 300", length_mm: 500, f_y_MPa: 300, steel_grade: "S235", M_y_Ed: 10 },
-      { mark: "B2", profile: "IPE 300", length_mm: 500, M_y_Ed: 10 },
+      { mark: "B1", profile: "IPE 300", length_mm: 500, f_y_MPa: 300, steel_grade: "S235", M_y_Ed: 10, V_z_Ed: 0 },
+      { mark: "B2", profile: "IPE 300", length_mm: 500, M_y_Ed: 10, V_z_Ed: 0 },
     ],
   });
   expect(result.warnings[0]).toBe("No steel grade given: S355.");

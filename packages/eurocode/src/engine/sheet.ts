@@ -232,7 +232,12 @@ export class Sheet {
   /** A warning of what is not verified for want of a field; `""`: whatever is given. */
   lack(field: string, sentence: Message): void {
     this.warn(sentence);
-    if (!this.missing.includes(field)) this.missing.push(field);
+    this.lacks([field]);
+  }
+
+  /** What another calculation of the same item lacks. */
+  lacks(fields: readonly string[]): void {
+    for (const field of fields) if (!this.missing.includes(field)) this.missing.push(field);
   }
 
   get verified(): boolean {

@@ -10,22 +10,14 @@ export const says = messages("unusual", {
 });
 
 interface Expectation {
-  readonly name: string;
   readonly low: number;
   readonly high: number;
   readonly unit: string;
   readonly about: string;
 }
 
-interface Expectations {
-  readonly own: readonly Expectation[];
-  readonly inside: readonly Inside[];
-  readonly byName: ReadonlyMap<string, Expectation | Inside>;
-}
-
 interface Inside {
-  readonly name: string;
-  readonly of: Expectations;
+  readonly inside: z.ZodType;
 }
 
 interface Definition {
@@ -42,45 +34,46 @@ function bare(schema: z.ZodType): z.ZodType {
   return inner;
 }
 
-const known = new WeakMap<z.ZodType, Expectations>();
+type Expected = Expectation | Inside | undefined;
 
-function expectationsOf(schema: z.ZodType): Expectations {
-  let found = known.get(schema);
-  if (!found) {
-    const own: Expectation[] = [];
-    const inside: Inside[] = [];
-    for (const [name, wrapped] of Object.entries(definitionOf(schema).shape ?? {})) {
-      const field = bare(wrapped);
-      const usual = field.meta()?.usual as readonly [number, number] | undefined; // written by fields.ts
-      if (usual) own.push({ name, low: usual[0], high: usual[1], unit: unitOf(field), about: descriptionOf(field) });
-      // of a list what its entries have
-      const { shape, element } = definitionOf(field);
-      const entry = element && name !== "load_cases" ? bare(element) : undefined;
-      const holder = shape ? field : entry && definitionOf(entry).shape ? entry : undefined;
-      const of = holder && expectationsOf(holder);
-      if (of && of.own.length + of.inside.length > 0) inside.push({ name, of });
-    }
-    found = { own, inside, byName: new Map([...own, ...inside].map((one) => [one.name, one])) };
-    known.set(schema, found);
+const known = new WeakMap<z.ZodType, Map<string, Expected>>();
+
+/** What a field of an object is usually, or of what is inside it: looked at when an item has that field. */
+function expectedOf(schema: z.ZodType, name: string): Expected {
+  let fields = known.get(schema);
+  if (!fields) {
+    fields = new Map();
+    known.set(schema, fields);
   }
-  return found;
+  if (!fields.has(name)) fields.set(name, expectation(definitionOf(schema).shape?.[name], name));
+  return fields.get(name);
+}
+
+function expectation(wrapped: z.ZodType | undefined, name: string): Expected {
+  if (!wrapped) return undefined;
+  const field = bare(wrapped);
+  const usual = field.meta()?.usual as readonly [number, number] | undefined; // written by fields.ts
+  if (usual) return { low: usual[0], high: usual[1], unit: unitOf(field), about: descriptionOf(field) };
+  const { element } = definitionOf(field);
+  // of a list what its entries have
+  const inside = element && name !== "load_cases" ? bare(element) : field;
+  return inside.def.type === "object" ? { inside } : undefined;
 }
 
 /** Warns of each field that has a number outside what is usual for it. */
 export function warnOfUnusual(sheet: Sheet, schema: z.ZodType, item: Readonly<Record<string, unknown>>): void {
-  const expectations = expectationsOf(schema);
-  if (!isUsual(expectations, item)) look(sheet, expectations, item, "");
+  if (!isUsual(schema, item)) look(sheet, schema, item, "");
 }
 
 /** Whether no number of an item is worth a warning; asks only what is given. */
-function isUsual({ byName }: Expectations, item: Readonly<Record<string, unknown>>): boolean {
+function isUsual(schema: z.ZodType, item: Readonly<Record<string, unknown>>): boolean {
   for (const name in item) {
-    const expected = byName.get(name);
+    const expected = expectedOf(schema, name);
     if (expected === undefined) continue;
     const value = item[name];
-    if ("of" in expected) {
+    if ("inside" in expected) {
       // as in look
-      if (partsOf(value).some(([, part]) => !isUsual(expected.of, part))) return false;
+      if (partsOf(value).some(([, part]) => !isUsual(expected.inside, part))) return false;
     } else if (isOutside(value, expected)) return false;
   }
   return true;
@@ -98,16 +91,20 @@ function partsOf(value: unknown): readonly (readonly [place: string, part: Part]
 const isOutside = (value: unknown, { low, high }: Expectation): value is number =>
   typeof value === "number" && (value < low || value > high) && value !== 0;
 
-function look(sheet: Sheet, { own, inside }: Expectations, item: Readonly<Record<string, unknown>>, at: string): void {
-  for (const expected of own) {
-    const { name, low, high, unit, about } = expected;
+/** In the order of the schema, what is inside other fields last. */
+function look(sheet: Sheet, schema: z.ZodType, item: Readonly<Record<string, unknown>>, at: string): void {
+  const names = Object.keys(definitionOf(schema).shape ?? {});
+  for (const name of names) {
+    const expected = expectedOf(schema, name);
     const value = item[name];
-    if (isOutside(value, expected)) {
-      const usual = { least: low, most: quantity(high, unit), meaning: { described: about } };
-      sheet.warn(says.unusual({ field: at + name, value: quantity(value, unit), ...usual }));
-    }
+    if (!expected || "inside" in expected || !isOutside(value, expected)) continue;
+    const { low, high, unit, about } = expected;
+    const usual = { least: low, most: quantity(high, unit), meaning: { described: about } };
+    sheet.warn(says.unusual({ field: at + name, value: quantity(value, unit), ...usual }));
   }
-  for (const { name, of } of inside) {
-    for (const [place, part] of partsOf(item[name])) look(sheet, of, part, `${at}${name}${place}.`);
+  for (const name of names) {
+    const expected = expectedOf(schema, name);
+    if (!expected || !("inside" in expected)) continue;
+    for (const [place, part] of partsOf(item[name])) look(sheet, expected.inside, part, `${at}${name}${place}.`);
   }
 }

@@ -67,14 +67,16 @@ export function proposalsFor(check: Check, request: unknown, how: ProposalOption
   if (ofTimber && found.length === 0 && nearest?.utilization === 0)
     refuse("", says.noLoad({ names: listed("plain", asked.kind.actions ?? []) }));
   const kept = keepsDiameter(asked.kind.name, asked.item);
-  const split = english(ofTimberJoints.splittingAsked);
+  const split = english(ofTimberJoints.splittingOfPattern);
   const said: Message[] = [
     says.sizesChosen({ n: possible.length }),
     ...(left > 0 ? [says.leftOut({ n: left, names: listed("plain", [...priceless].slice(0, 8)) })] : []),
     ...(objective === "weight" ? [says.weightOf] : []),
     ...(ofTimber ? [says.distancesOfTables] : []),
     ...(kept.length > 0 ? [says.oneDiameter({ fields: listed("plain", kept) })] : []),
-    ...(found.some(({ warnings }) => warnings.some((one) => one.includes(split))) ? [says.splittingLeft] : []),
+    ...([...found, ...(nearest ? [nearest] : [])].some(({ warnings }) => warnings.some((one) => one.includes(split)))
+      ? [says.splittingLeft]
+      : []),
     ...(tried >= mostTries && tried < possible.length ? [says.stopped({ n: tried, of: possible.length })] : []),
   ];
   return {

@@ -110,7 +110,10 @@ describe("the fewest fasteners of a timber joint", () => {
     expect(declared.assumptions.join(" ")).toContain("No other diameter was tried: M_y_Rk_Nmm");
     const across = { ...dowels, fastener: "bolt", grade: "8.8", F_Ed: 20 };
     const [side, plate] = dowels.members as Item[];
-    const turned = { ...across, members: [{ ...side, alpha_deg: 90 }, plate, { ...side, alpha_deg: 90 }] };
+    const deep = { ...side, alpha_deg: 90 };
+    expect(proposed({ ...across, members: [deep, plate, deep] }).assumptions.join(" ")).not.toContain("Splitting");
+    const open = { ...deep, h_mm: undefined };
+    const turned = { ...across, members: [open, plate, open] };
     expect(proposed(turned).assumptions.join(" ")).toContain("Splitting across the grain (8.1.4) is not verified");
     expect(proposed(across).assumptions.join(" ")).not.toContain("Splitting");
     expect(() => proposed({ ...dowels, F_Ed: 0 })).toThrow(/no load pulls or shears/);

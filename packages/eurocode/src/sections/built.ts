@@ -1,5 +1,6 @@
 /** Sections made of catalogue sections: half of an I, two channels or angles acting together */
 import type { Profile } from "./catalogue.ts";
+import { keepOutline, keptOutline } from "./kept.ts";
 import { lazySection } from "./lazy-section.ts";
 import { length, type Outline } from "./outline.ts";
 import { assemble, planeProperties } from "./properties.ts";
@@ -37,11 +38,9 @@ function pairGeometry(single: Section, { arrangement = "back-to-back", gap_mm = 
     : pairOutline(one, gap_mm + width, width, false);
 }
 
-const outlines = new WeakMap<Section, Outline>();
-
 /** The outline of any section, also of a pair */
 export const outlineOf = (section: Section): Outline =>
-  outlines.get(section) ?? outline(section.shape, section.dimensions);
+  keptOutline(section) ?? outline(section.shape, section.dimensions);
 
 /**
  * Two equal channels, angles, or I side by side, acting as one section (closely spaced, 6.4.4). Torsion: the sum of the two, or
@@ -92,7 +91,7 @@ export function pairOf(single: Section, options: PairOptions = {}): Section {
       },
     );
   });
-  outlines.set(pair, geometry);
+  keepOutline(pair, geometry);
   return pair;
 }
 

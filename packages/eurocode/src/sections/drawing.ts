@@ -1,5 +1,6 @@
 /** A section as SVG: outline to scale, dimensions, centroid with its axes, shear centre */
 import { outlineOf } from "./built.ts";
+import { drawnOf } from "./kept.ts";
 import { bounds, type Outline, type Segment } from "./outline.ts";
 import { planeProperties, principalAxes, torsional } from "./properties.ts";
 import { flanged, flangeThickness } from "./shapes.ts";
@@ -184,6 +185,8 @@ function dimensions(section: Section, outline: Outline, view: View): string {
     case "plate":
       return up("t", t);
     case "built-up":
+    case "polygon":
+    case "parts":
       return across("b", edge.right - edge.left) + up("h", edge.top - edge.bottom);
   }
 }
@@ -285,6 +288,8 @@ function shearCentre(section: Section, y_c: number, z_c: number, outline: Outlin
     const { z_0_mm } = section.properties;
     return [y_c, z_c - z_0_mm]; // angles back to back: below the centroid, at the heels
   }
+  const drawn = drawnOf(section);
+  if (drawn) return [y_c + drawn.y_0, z_c + drawn.z_0];
   const { shape, fabrication, dimensions } = section;
   const { y_0, z_0 } = torsional({ shape, fabrication, dimensions }, planeProperties(outline));
   return [y_c + y_0, z_c + z_0];
@@ -325,7 +330,7 @@ export function sectionDrawing(section: Section, said: (text: string) => string 
   ];
   const view: View = { scale, at };
   const half = Math.max(right - left, top - bottom) / 2;
-  const oblique = section.shape === "angle";
+  const oblique = section.shape === "angle" || drawnOf(section)?.oblique === true;
   const { angle } = principalAxes(plane.I_y, plane.I_z, plane.I_yz);
   const [gx, gy] = at(centre);
   const [sx, sy] = at(shear);

@@ -4,13 +4,13 @@ export { type Resolution, resolveDesignation } from "./designations.ts";
 export { sectionDrawing } from "./drawing.ts";
 export { flattened, type Outline } from "./outline.ts";
 export {
-  greatestThickness,
   type OwnSection,
   ownSection,
   ownSectionFaults,
   ownSectionProblems,
 } from "./own.ts";
 export { section, sections } from "./section.ts";
+export { greatestThickness } from "./thickness.ts";
 
 export type {
   Fabrication,

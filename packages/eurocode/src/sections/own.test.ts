@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { pairOf } from "./built.ts";
-import { greatestThickness, type OwnSection, ownSection, ownSectionProblems } from "./own.ts";
+import { type OwnSection, ownSection, ownSectionProblems } from "./own.ts";
 import { section } from "./section.ts";
 import { shearAreas } from "./shear-area.ts";
+import { greatestThickness } from "./thickness.ts";
 
 const near = (a: number | undefined, b: number, tolerance = 1e-9) =>
   expect(Math.abs((a ?? Number.NaN) / b - 1)).toBeLessThanOrEqual(tolerance);

@@ -5,9 +5,10 @@ import { says as form, show } from "../basis/form.ts";
 import type { Message } from "../basis/message.ts";
 import { decimals } from "../basis/numbers.ts";
 import { InvalidInput, type Problem, problemAt } from "../basis/problem.ts";
-import { above, atLeast } from "../basis/refusals.ts";
+import { above, atLeast, notWith } from "../basis/refusals.ts";
 import { oneOf } from "../basis/validation.ts";
 import { cornerRadii, type Profile } from "./catalogue.ts";
+import { type DrawnSection, drawings } from "./kept.ts";
 import { lazySection } from "./lazy-section.ts";
 import { propertiesOf } from "./properties.ts";
 import { says } from "./says.ts";
@@ -23,7 +24,7 @@ import {
 
 type OwnShape = Exclude<Shape, "built-up" | "plate">;
 
-export interface OwnSection {
+export interface OwnSection extends DrawnSection {
   readonly shape: OwnShape;
   readonly h_mm?: number | undefined;
   readonly b_mm?: number | undefined;
@@ -49,7 +50,7 @@ export interface Fault {
   readonly said: Message;
 }
 
-type Name = Exclude<keyof OwnSection, "shape" | "fabrication">;
+type Name = Exclude<keyof OwnSection, "shape" | "fabrication" | keyof DrawnSection>;
 
 const required: Record<OwnShape, readonly Name[]> = {
   I: ["h_mm", "b_mm", "t_w_mm", "t_f_mm"],
@@ -61,6 +62,8 @@ const required: Record<OwnShape, readonly Name[]> = {
   angle: ["h_mm", "b_mm", "t_mm"],
   flat: ["b_mm", "t_mm"],
   round: ["d_mm"],
+  polygon: [],
+  parts: [],
 };
 
 const optional: Record<OwnShape, readonly Name[]> = {
@@ -73,16 +76,25 @@ const optional: Record<OwnShape, readonly Name[]> = {
   angle: ["r_1_mm", "r_2_mm"],
   flat: [],
   round: [],
+  polygon: [],
+  parts: [],
 };
 
-const words: readonly (readonly ["shape" | "fabrication", readonly string[]])[] = [
-  ["shape", Object.keys(required)],
+const ofDrawings: Partial<Record<OwnShape, readonly (keyof DrawnSection)[]>> = {
+  polygon: ["points_mm", "holes_mm"],
+  parts: ["parts"],
+};
+
+const isKnown = (shape: string): boolean => drawings.brought !== undefined || !(shape in ofDrawings);
+
+const words = (): readonly (readonly ["shape" | "fabrication", readonly string[]])[] => [
+  ["shape", Object.keys(required).filter(isKnown)],
   ["fabrication", ["rolled", "welded", "hot-finished", "cold-formed"] satisfies Fabrication[]],
 ];
 
 /** Fabrication when none is given: rolled; hollow sections cold formed, the safer; a box is welded */
 function defaultFabrication(shape: OwnShape): Fabrication {
-  if (shape === "box") return "welded";
+  if (shape === "box" || shape === "parts") return "welded";
   return shape === "RHS" || shape === "CHS" ? "cold-formed" : "rolled";
 }
 
@@ -94,7 +106,7 @@ export const ownSectionProblems = (own: OwnSection): Problem[] =>
 function strangeWords(own: OwnSection): Fault[] {
   if (own === null || typeof own !== "object")
     return [{ path: "", said: form.wrongType({ wanted: form.object, given: show(own) }) }];
-  return words.flatMap(([path, known]): Fault[] => {
+  return words().flatMap(([path, known]): Fault[] => {
     const given = own[path];
     return known.includes(given ?? "") || (given === undefined && path !== "shape")
       ? []
@@ -104,7 +116,13 @@ function strangeWords(own: OwnSection): Fault[] {
 
 /** Fields that a shape does not have, as far as they say something. */
 function strangeFields(own: OwnSection): Fault[] {
-  const known: readonly string[] = ["shape", "fabrication", ...required[own.shape], ...optional[own.shape]];
+  const known: readonly string[] = [
+    "shape",
+    "fabrication",
+    ...required[own.shape],
+    ...optional[own.shape],
+    ...(ofDrawings[own.shape] ?? []),
+  ];
   return Object.entries(own).flatMap(([path, value]) =>
     value === undefined || value === 0 || known.includes(path)
       ? []
@@ -129,8 +147,15 @@ export function ownSectionFaults(own: OwnSection): Fault[] {
     if (!(Number.isFinite(value) && (positive ? value > 0 : value >= 0)))
       say(name, (positive ? above : atLeast)(0, show(value)));
   }
+  // one is of a rolled section, the other of a welded one
+  if ((own.r_mm ?? 0) > 0 && (own.a_mm ?? 0) > 0) say("r_mm", notWith("a_mm"));
   faults.push(...strangeFields(own));
-  return faults.length > 0 ? faults : fit(own);
+  return faults.length > 0 ? faults : fitOf(own);
+}
+
+function fitOf(own: OwnSection): Fault[] {
+  if (own.shape !== "polygon" && own.shape !== "parts") return fit(own);
+  return made.has(keyOf(own, "sci")) ? [] : (drawings.brought?.faults(own, own.shape) ?? []);
 }
 
 /** The walls leave room for each other */
@@ -204,19 +229,37 @@ const standardOf: Record<Fabrication, string> = {
 const made = new Map<string, Section>();
 const mostRemembered = 5_000;
 
+/** What is no number is null there, and never kept. */
+const keyOf = (own: OwnSection, It: TorsionConvention): string =>
+  JSON.stringify([
+    It,
+    Object.entries(own ?? {})
+      .filter(([, value]) => value !== undefined)
+      .sort(),
+  ]);
+
 /** Throws InvalidInput with what ownSectionProblems() says. */
 export function ownSection(own: OwnSection, It: TorsionConvention = "sci"): Section {
-  // what is no number is null there, and never kept
-  const given = Object.entries(own ?? {}).filter(([, value]) => value !== undefined);
-  const key = JSON.stringify([It, given.sort()]);
+  const key = keyOf(own, It);
   const known = made.get(key);
   if (known) return known;
   const problems = ownSectionProblems(own);
   if (problems.length > 0) throw new InvalidInput(problems);
   refuseWords("It", It, conventions);
   const fabrication = own.fabrication ?? defaultFabrication(own.shape);
-  const dimensions = dimensionsOf(own, fabrication);
   const { shape } = own;
+  const fresh =
+    drawings.brought && (shape === "polygon" || shape === "parts")
+      ? drawings.brought.make(own, shape, standardOf[fabrication], fabrication === "welded")
+      : ofDimensions(own, fabrication, It);
+  if (made.size >= mostRemembered) made.clear();
+  made.set(key, fresh);
+  return fresh;
+}
+
+function ofDimensions(own: OwnSection, fabrication: Fabrication, It: TorsionConvention): Section {
+  const dimensions = dimensionsOf(own, fabrication);
+  const shape = own.shape as Exclude<OwnShape, "polygon" | "parts">; // those are drawn
   const profile: Profile = {
     designation: nameOf(own),
     family: "own",
@@ -225,27 +268,5 @@ export function ownSection(own: OwnSection, It: TorsionConvention = "sci"): Sect
     fabrication,
     dimensions,
   };
-  const fresh = lazySection(profile, () => propertiesOf({ shape, fabrication, dimensions, It }));
-  if (made.size >= mostRemembered) made.clear();
-  made.set(key, fresh);
-  return fresh;
-}
-
-/** Thickest part: what decides the yield strength */
-export function greatestThickness({ shape, dimensions: d }: Pick<Section, "shape" | "dimensions">): number {
-  switch (shape) {
-    case "I":
-    case "channel":
-    case "tee":
-    case "box":
-      return Math.max(d.t_w_mm ?? 0, d.t_f_mm ?? 0, d.t_f2_mm ?? 0);
-    case "round":
-      return d.d_mm ?? 0;
-    case "flat":
-      return Math.min(d.b_mm ?? 0, d.t_mm ?? 0);
-    case "built-up":
-      return Math.max(d.t_w_mm ?? 0, d.t_f_mm ?? 0, d.t_mm ?? 0);
-    default:
-      return d.t_mm ?? 0;
-  }
+  return lazySection(profile, () => propertiesOf({ shape, fabrication, dimensions, It }));
 }

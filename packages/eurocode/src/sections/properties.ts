@@ -157,6 +157,8 @@ export function torsional(g: Geometry, p: PlaneProperties): Member {
       return { ...centric, I_t, I_t_source: source, I_w: (long * short) ** 3 / 144, I_w_source: "b³t³/144" };
     }
     case "built-up":
+    case "polygon":
+    case "parts":
       throw new Error("a built-up section is made of its parts");
   }
 }

@@ -176,6 +176,8 @@ export function outerOutline(shape: Shape, d: Dimensions): Outline {
     case "plate":
       return rectangle(1000, t);
     case "built-up":
+    case "polygon":
+    case "parts":
       throw new Error("a built-up section is made of its parts");
   }
 }

@@ -72,6 +72,8 @@ export function shearAreas({ shape, fabrication, dimensions: d }: Sized, A: numb
       // not in 6.2.6(3): plates and solid bars: the whole area, ENV 1993-1-1 5.4.6(2)
       return { A_v_z_mm2: A, A_v_y_mm2: A, source: "plates and solid bars: A" };
     case "built-up":
+    case "polygon":
+    case "parts":
       throw new Error("a built-up section has the shear areas of its parts");
   }
 }

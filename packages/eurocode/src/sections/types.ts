@@ -2,8 +2,21 @@
 
 export type Fabrication = "rolled" | "welded" | "hot-finished" | "cold-formed";
 
-/** The shapes the checks know. `plate` has a thickness only; `box` and `built-up` are combinations. */
-export type Shape = "I" | "RHS" | "CHS" | "channel" | "angle" | "tee" | "flat" | "round" | "plate" | "box" | "built-up";
+/** The shapes the checks know. `plate` has a thickness only; `box` and `built-up` are combinations, `polygon` and `parts` drawn. */
+export type Shape =
+  | "I"
+  | "RHS"
+  | "CHS"
+  | "channel"
+  | "angle"
+  | "tee"
+  | "flat"
+  | "round"
+  | "plate"
+  | "box"
+  | "built-up"
+  | "polygon"
+  | "parts";
 
 export const conventions = ["sci", "arcelor"] as const;
 export type TorsionConvention = (typeof conventions)[number];

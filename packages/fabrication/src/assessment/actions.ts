@@ -7,7 +7,7 @@ import { bare } from "../members/identity.ts";
 import type { DrawnMember, MemberRole, Override, Place } from "../members/model.ts";
 import { memberRoles } from "../terms.ts";
 import type { GivenActions, ProjectSettings } from "./options.ts";
-import { actions as says } from "./says.ts";
+import { byProject, actions as says } from "./says.ts";
 
 /** m/s²: EN 1991-1-1 takes the density of steel as 78.5 kN/m³, which is 7850 kg/m³ times 10 */
 const gravity = 10;
@@ -51,7 +51,10 @@ export function actionsOf(
   if (correction?.actions && Object.keys(correction.actions).length > 0)
     return actions("correction", says.corrected, correction.actions);
   const own = (member.mark === "" ? undefined : given.get(bare(member.mark))) ?? given.get("*");
-  if (own) return fromFile(own);
+  if (own)
+    return own.every(({ from }) => from === "project default")
+      ? { ...fromFile(own), from: "project default", reason: byProject }
+      : fromFile(own);
   if (member.actions && Object.keys(member.actions).length > 0)
     return fromDrawing(member.actions, role, member.length_mm);
   const L = member.length_mm;

@@ -14,6 +14,7 @@ import { checkRows, recheckDrilled } from "./row-checks.ts";
 import { rowsOf } from "./rows.ts";
 import { Said } from "./said.ts";
 import { whole } from "./says.ts";
+import { sayStock } from "./stock.ts";
 
 export type AssessmentStage = "roles" | "checks" | "joints" | "parts";
 export type OnStage = (stage: AssessmentStage, done: number, of: number) => void;
@@ -73,13 +74,16 @@ function assessed(
   };
   const { joints } = register;
   const assemblies = built.flatMap(({ assemblies: of }) => of?.({ parts, members, joints }) ?? []);
-  const { remarked, ...marked } = withMarks(
+  const { remarked, renamed, ...marked } = withMarks(
     { drawing_info: drawing.drawing_info, members, parts, assemblies },
     options.register,
   );
   tell(members, register, drawing, said);
   for (const { kind, id, from, to } of remarked)
     said.warn(kind === "part" ? whole.otherPart({ to }) : whole.otherAssembly({ to }), from, id);
+  for (const { kind, id, from, to } of renamed)
+    said.warn(kind === "part" ? whole.renamedPart({ from, to }) : whole.renamedAssembly({ from, to }), to, id);
+  sayStock(marked.parts, project, said);
   const warned = members.map((member) => ({ ...member, warnings: said.about(member.id) }));
   return {
     drawing_info: drawing.drawing_info,
@@ -111,6 +115,11 @@ function settingsOf(
     saw_cut_mm: project.saw_cut_mm,
     trim_mm: project.trim_mm,
     usable_remnant_mm: project.usable_remnant_mm,
+    plate_sheets_mm: project.plate_sheets_mm,
+    plate_gap_mm: project.plate_gap_mm,
+    plate_edge_mm: project.plate_edge_mm,
+    ...(project.georeference && { georeference: project.georeference }),
+    ...(project.single_part_sheets && { single_part_sheets: true }),
     remnants: project.remnants.map(({ profile, steel_grade, length_mm, quantity, name }, i) => ({
       profile: sectionOfCell(profile)?.profile ?? profile,
       ...(steel_grade !== undefined && { steel_grade }),

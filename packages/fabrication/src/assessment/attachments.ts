@@ -5,13 +5,14 @@
 import type { Message } from "@x/eurocode/message";
 import { supportSides } from "@x/words/workshop";
 import { cross, dot, frameOf, inFrame, minus, pointIn, turned } from "../axes.ts";
-import { type EndName, type Frame, type ProfileHole, stiffens } from "../fabrication.ts";
+import { type EndName, type Frame, type ProfileHole, type ProfilePart, stiffens } from "../fabrication.ts";
 import type { Place, Point, SupportPlace, SupportSide } from "../members/model.ts";
 import { shapeNamed } from "../terms.ts";
 import { type Body, bodiesOf } from "./clashes.ts";
 import { axesOf, type Dimensions, dimensionsOf, type Fittings, type JointEnd } from "./joints/end.ts";
 import type { Row } from "./rows.ts";
 import { seats } from "./says.ts";
+import { betweenCuts, cutsOf, isWithinCuts } from "./skew.ts";
 import { round1 } from "./solid.ts";
 
 export interface PlacedEnd {
@@ -45,7 +46,8 @@ export function attachedOf({ at, fittings }: PlacedEnd, rows: ReadonlyMap<string
   if (gusset_mm === undefined && !angles.has(90)) return { reason: seats.skew };
   const carrier: Carrier = {
     dims: dimensionsOf(at.support.profile),
-    length: support.drawn.length_mm ?? 0,
+    length_mm: support.drawn.length_mm ?? 0,
+    cuts: cutsOf(support.correction),
     column: support.role.value === "column",
   };
   const frames: Frame[] = [];
@@ -116,7 +118,7 @@ function byPlace(
   return onPiece.every((one) => told(one) === told(first)) ? first : { reason: seats.severalPlaces };
 }
 
-const normals: Readonly<Record<SupportSide, Point>> = {
+export const normals: Readonly<Record<SupportSide, Point>> = {
   top: [0, 0, 1],
   bottom: [0, 0, -1],
   front: [0, -1, 0],
@@ -185,12 +187,13 @@ export function meetingDistance(point: Point, { start, end }: Place, column: boo
 
 interface Carrier {
   readonly dims: Dimensions;
-  readonly length: number;
+  readonly length_mm: number;
+  readonly cuts: ProfilePart["cuts"];
   readonly column: boolean;
 }
 
 /** From the axis of a support to the face of a side. */
-function faceOf({ dims }: Carrier, side: SupportSide): number | undefined {
+export function faceOf({ dims }: Pick<Carrier, "dims">, side: SupportSide): number | undefined {
   const { shape, h, b, t_w, y_w } = dims;
   const flange = side === "top" || side === "bottom";
   switch (shape) {
@@ -292,9 +295,13 @@ const isOpen = ({ shape }: Dimensions): boolean => shape === "I" || shape === "c
 const isOnWeb = (side: SupportSide): side is "front" | "back" => side === "front" || side === "back";
 
 /** Past the end of the carrier, or into its flanges. */
-function collision(corners: readonly Point[], side: SupportSide, { dims, length }: Carrier): Message | undefined {
-  const xs = corners.map(([x]) => x);
-  if (Math.min(...xs) < -0.5 || Math.max(...xs) > length + 0.5) return seats.beyondEnd;
+function collision(corners: readonly Point[], side: SupportSide, carrier: Carrier): Message | undefined {
+  const { dims } = carrier;
+  const isBeyond = ([x, y, z]: Point) => {
+    const [from, to] = betweenCuts(carrier, y, z, dims);
+    return x < from - 0.5 || x > to + 0.5;
+  };
+  if (corners.some(isBeyond)) return seats.beyondEnd;
   const isBetweenFlanges = isOpen(dims) && isOnWeb(side) && !(dims.shape === "channel" && side === "front");
   const isTight = ([, y, z]: Point) => Math.abs(y) < dims.b / 2 && Math.abs(z) > dims.h / 2 - dims.t_f + 0.5;
   return isBetweenFlanges && corners.some(isTight) ? seats.betweenFlanges : undefined;
@@ -316,8 +323,9 @@ function drilled(
   { bolts }: Fittings,
   frame: Frame,
   side: SupportSide,
-  { dims, length }: Carrier,
+  carrier: Carrier,
 ): ProfileHole[] | { reason: Message } {
+  const { dims } = carrier;
   const holes: ProfileHole[] = [];
   for (const { at, drills } of bolts) {
     if (drills === undefined) continue;
@@ -327,8 +335,14 @@ function drilled(
     const clash = isOnWeb(side)
       ? Math.abs(across) + drills / 2 > dims.h / 2 - dims.t_f
       : Math.abs(across) + 1.2 * drills > dims.b / 2 || Math.abs(across - dims.y_w) < dims.t_w / 2 + drills / 2;
-    if (clash || x < 1.2 * drills || x > length - 1.2 * drills) return { reason: seats.holesDoNotFit };
-    holes.push({ wall: isOnWeb(side) ? "web" : side, x_mm: round1(x), across_mm: round1(across), d_mm: drills });
+    const hole: ProfileHole = {
+      wall: isOnWeb(side) ? "web" : side,
+      x_mm: round1(x),
+      across_mm: round1(across),
+      d_mm: drills,
+    };
+    if (clash || !isWithinCuts(carrier, dims, hole, 1.2 * drills)) return { reason: seats.holesDoNotFit };
+    holes.push(hole);
   }
   return holes;
 }

@@ -7,7 +7,9 @@ import type { Assembly, Direction, EndCut, Frame, Parts, ProfileHole, ProfilePar
 import type { Place, Point } from "../members/model.ts";
 import { dimensionsOf } from "./joints/end.ts";
 
-const atEnd = ({ profile }: ProfilePart): boolean => ["channel", "angle"].includes(dimensionsOf(profile).shape);
+/** The other hand of it is the same the other way round. */
+export const atEnd = ({ profile }: Pick<ProfilePart, "profile">): boolean =>
+  ["channel", "angle"].includes(dimensionsOf(profile).shape);
 
 type Named = Pick<ProfilePart, "id" | "mark" | "quantity">;
 

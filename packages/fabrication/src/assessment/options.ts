@@ -55,6 +55,24 @@ export const projectSchema = z.strictObject({
     )
     .max(500)
     .default([]),
+  /** what plates are cut from: length and width, the distance between plates and to the edge */
+  plate_sheets_mm: z
+    .array(z.tuple([length, length]))
+    .min(1)
+    .max(20)
+    .default([[3000, 1500]]),
+  plate_gap_mm: z.number().min(0).max(100).default(10),
+  plate_edge_mm: z.number().min(0).max(100).default(10),
+  /** where the model's zero lies in a projected system of coordinates, and how its x runs from east, anticlockwise */
+  georeference: z
+    .strictObject({
+      crs: z.string().regex(/^EPSG:\d{3,6}$/),
+      eastings_m: z.number().min(-1e8).max(1e8),
+      northings_m: z.number().min(-1e8).max(1e8),
+      height_m: z.number().min(-12_000).max(9000).default(0),
+      x_axis_deg: z.number().min(-360).max(360).default(0),
+    })
+    .optional(),
   /** kN/m² on plans: gamma_G g_k + gamma_Q q_k on the width that a beam carries */
   area_load: z
     .strictObject({
@@ -85,6 +103,8 @@ export const projectSchema = z.strictObject({
   firm: z.strictObject({ name: words.optional(), address: words.optional(), logo: picture.optional() }).optional(),
   people: z.strictObject({ drawn: words.optional(), checked: words.optional(), approved: words.optional() }).optional(),
   status: words.optional(),
+  /** a sheet for each single part, behind those of the assemblies */
+  single_part_sheets: z.boolean().default(false),
   date: words.optional(),
   execution: execution.optional(),
 });
@@ -112,6 +132,8 @@ export interface AssessmentOptions {
 export interface GivenActions {
   readonly mark: string;
   readonly load_case?: string;
+  /** not of a file: what the project takes where nothing else is said of this mark */
+  readonly from?: "project default";
   readonly values: Readonly<Record<string, number>>;
 }
 

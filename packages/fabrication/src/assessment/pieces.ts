@@ -1,11 +1,11 @@
 /** The joints of each row, its profile with holes and copes, and what is welded to it in the shop. */
 import { type AnnexCode, InvalidInput, isInvalidInput } from "@x/eurocode";
 import type { Message } from "@x/eurocode/message";
+import { problemAt } from "@x/eurocode/problems";
 import { frameIn, frameOf, pointIn } from "../axes.ts";
 import type {
   Assembly,
   Direction,
-  EndCut,
   EndName,
   FabricatedMember,
   Fabrication,
@@ -16,23 +16,34 @@ import type {
 } from "../fabrication.ts";
 import type { EndOverride, Point } from "../members/model.ts";
 import { printable } from "../members/names.ts";
+import { tables } from "../members/says.ts";
 import { worstState } from "../states.ts";
 import { jointTypes } from "../terms.ts";
 import type { ChosenActions } from "./actions.ts";
 import { type Attachment, attachedOf } from "./attachments.ts";
 import { clash } from "./clashes.ts";
 import { chooseJoint, type ListedPlates } from "./joints/choose.ts";
-import { axesOf, dimensionsOf, type Fittings, type JointEnd, type JointMember, nothing } from "./joints/end.ts";
+import {
+  axesOf,
+  type Dimensions,
+  dimensionsOf,
+  type Fittings,
+  type JointEnd,
+  type JointMember,
+  nothing,
+} from "./joints/end.ts";
 import { fittingsOf } from "./joints/fittings.ts";
 import { says as joints } from "./joints/says.ts";
 import { type Sized, sizeJoint } from "./joints/size.ts";
+import { sayLengths } from "./lengths.ts";
 import { mirroredAssembly, mirroredPart, mirroredPlace } from "./mirror.ts";
 import { fittingRules, type ProjectSettings } from "./options.ts";
 import type { PlacedFittings, Register } from "./register.ts";
 import { type Row, shown } from "./rows.ts";
 import type { Said } from "./said.ts";
 import { roles, seats as says } from "./says.ts";
-import { round3, weighedProfile } from "./solid.ts";
+import { cutsOf, isSkew, isWithinCuts, leastLength } from "./skew.ts";
+import { reachOf, round1, round3, weighedProfile } from "./solid.ts";
 import { supportsOf } from "./supports.ts";
 
 export interface Built {
@@ -58,6 +69,7 @@ export function piecesOf(
     if (i % 20 === 0) onJoint(i);
     const { profile } = row.drawn;
     if (profile === undefined) return [];
+    problems.push(...crossingCuts(row, profile));
     const member = jointMember(row, profile);
     return (["start", "end"] as const).map((end) => {
       const correction = row.correction?.[end];
@@ -97,12 +109,25 @@ export function piecesOf(
     });
   });
   if (problems.length > 0) throw new InvalidInput(problems.slice(0, 100));
+  const byRow = new Map(rows.map((row) => [row.id, row]));
+  for (const [i, row] of rows.entries()) sayLengths(row, sizedEnds[i] ?? [], byRow, said);
   const seats = seatsOf(rows, sizedEnds, said);
   return rows.map((row, i): Built => {
     const { profile } = row.drawn;
     if (profile === undefined) return { ends: both(roles.unknownSection) };
     return build(row, profile, sizedEnds[i] ?? [], seats, register, said, context.project);
   });
+}
+
+/** A piece whose cuts meet is none. */
+function crossingCuts({ drawn, correction }: Row, profile: string): InvalidInput["problems"][number][] {
+  const { length_mm } = drawn;
+  const ends = (["start", "end"] as const).filter((end) => isSkew(correction?.[end]?.cut));
+  if (length_mm === undefined || ends.length === 0) return [];
+  const left = leastLength({ cuts: cutsOf(correction), length_mm }, dimensionsOf(profile));
+  if (left >= 1) return [];
+  const crossing = tables.cutsCross({ L: round1(length_mm), left: round1(left) });
+  return ends.map((end) => problemAt(`corrections of ${printable(drawn.mark, 60)}: ${end}.cut`, crossing));
 }
 
 /** Which ends stand where on which member; by the id of the support, and by the end. */
@@ -198,11 +223,6 @@ interface SizedEnd {
   readonly fittings?: Fittings;
 }
 
-const cutOf = (end: EndOverride | undefined): EndCut => ({
-  about_y_deg: end?.cut?.about_y_deg ?? 0,
-  about_z_deg: end?.cut?.about_z_deg ?? 0,
-});
-
 const unjoined: MemberEnd = { reason: joints.noJoint };
 
 function build(
@@ -217,14 +237,14 @@ function build(
   const length = row.drawn.length_mm;
   const massEach = row.drawn.mass_kg === undefined ? undefined : row.drawn.mass_kg / row.quantity;
   const whole = length !== undefined && massEach !== undefined;
+  const [cuts, dims] = [cutsOf(row.correction), dimensionsOf(profile)];
   const placed: PlacedFittings[] = [];
   const holes: ProfileHole[] = [];
   const copes: ProfilePart["copes"][number][] = [];
   const named: string[] = [];
   const results = ends.map(({ at, choice, sized, fittings = nothing }): MemberEnd => {
     if ("refused" in sized) {
-      if (choice.type !== undefined)
-        said.warn(joints.noneOfType({ type: jointTypes[choice.type], why: sized.refused }), shown(row), row.id);
+      sayNoJoint(at.end, choice, sized.refused, row, said);
       return { reason: sized.refused };
     }
     const joint = register.joint(at, sized, choice.reason, choice.assumed);
@@ -236,9 +256,7 @@ function build(
     if (fittings.plates.some(({ plate }) => plate.use === "plate washer") && (sized.actions.values.V_Ed ?? 0) !== 0)
       said.warn(joints.washersWelded({ clearance }), shown(row), row.id);
     named.push(joint.id);
-    const inside = fittings.holes.filter(
-      ({ x_mm, d_mm }) => length !== undefined && x_mm > d_mm / 2 && x_mm < length - d_mm / 2,
-    );
+    const inside = length === undefined ? [] : fittings.holes.filter((hole) => isInside(hole, length, cuts, dims));
     if (whole && inside.length < fittings.holes.length) said.warn(joints.shorterThanJoints, shown(row), row.id);
     holes.push(...inside.map((hole) => ({ ...hole, joint: joint.id })));
     copes.push(...fittings.copes);
@@ -261,7 +279,7 @@ function build(
     steel_grade: row.steel_grade,
     length_mm: length,
     quantity: row.quantity,
-    cuts: { start: cutOf(row.correction?.start), end: cutOf(row.correction?.end) },
+    cuts,
     holes: distinctHoles(holes).sort(
       (a, b) => a.wall.localeCompare(b.wall) || a.x_mm - b.x_mm || a.across_mm - b.across_mm,
     ),
@@ -281,6 +299,19 @@ function build(
       return mirrored ? byHand(whole, asDrawn, mirrored, made.parts) : [whole];
     },
   };
+}
+
+function sayNoJoint(end: EndName, choice: SizedEnd["choice"], why: Message, row: Row, said: Said): void {
+  if (choice.type !== undefined)
+    said.warn(joints.noneOfType({ type: jointTypes[choice.type], why }), shown(row), row.id);
+  else if (why.id === joints.skewEnd.id)
+    said.warn((end === "start" ? joints.openStart : joints.openEnd)({ why }), shown(row), row.id);
+}
+
+function isInside(hole: ProfileHole, length_mm: number, cuts: ProfilePart["cuts"], dims: Dimensions): boolean {
+  const { x_mm, d_mm } = hole;
+  if (x_mm <= d_mm / 2 || x_mm >= length_mm - d_mm / 2) return false;
+  return isWithinCuts({ cuts, length_mm }, dims, { ...hole, x_mm: reachOf(hole, length_mm) }, d_mm / 2);
 }
 
 /** Which places are those of the mirrored pieces is not said: the last ones. */

@@ -34,6 +34,7 @@ export function memberOf(row: Row, checked: Checked, ends: FabricatedMember["end
     ...(row.mirrored ? [checkedSays.mirrored({ n: row.mirrored.quantity, mark: row.mirrored.mark })] : []),
     ...(drawn.notes ?? []),
   ];
+  const state = memberState({ actions, ...checked });
   return {
     id,
     mark: drawn.mark,
@@ -52,7 +53,7 @@ export function memberOf(row: Row, checked: Checked, ends: FabricatedMember["end
     actions,
     ...(checked.check && { check: checked.check }),
     ...(checked.refused !== undefined && { unchecked: checked.refused }),
-    state: memberState({ actions, ...checked }),
+    state: isLeftOpen(ends) ? worstState([state, "not designed"]) : state,
     ends: ends ?? { start: { reason: joints.noJoint }, end: { reason: joints.noJoint } },
     ...(drawn.place && drawn.place.length > 0 && { place: drawn.place }),
     remarks: once(remarks),
@@ -60,6 +61,10 @@ export function memberOf(row: Row, checked: Checked, ends: FabricatedMember["end
     source: drawn.source,
   };
 }
+
+/** A joint that an end needs and that is not made: the piece is not designed as a whole. */
+const isLeftOpen = (ends: FabricatedMember["ends"] | undefined): boolean =>
+  ends !== undefined && [ends.start, ends.end].some(({ reason }) => reason.id === joints.skewEnd.id);
 
 function failed({ utilization, verification, clause, lightest }: NonNullable<FabricatedMember["check"]>): Message {
   const of = { percent: percent(utilization), verification, clause };

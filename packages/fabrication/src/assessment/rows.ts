@@ -10,7 +10,7 @@ import { type ActionSources, actionsOf, byMark, type ChosenActions, tributaryWid
 import type { AssessmentOptions, ProjectSettings } from "./options.ts";
 import { roleOf } from "./roles.ts";
 import type { Said } from "./said.ts";
-import { actions as says } from "./says.ts";
+import { checked, actions as says } from "./says.ts";
 import { round2 } from "./solid.ts";
 
 export interface Row {
@@ -58,6 +58,7 @@ export function rowsOf(drawing: MemberList, options: AssessmentOptions, project:
     const mark = `${printable(row.drawn.mark, 60) || row.id}-R`;
     return { ...row, mirrored: { id: name(`${row.id}-R`), mark, quantity: count } };
   });
+  saySeveral(rows, said);
   const marks = new Set([...drawing.members, ...drawing.other_rows].map(({ mark = "" }) => bare(mark)));
   for (const [key, { mark, remove }] of corrections)
     if (!used.has(key) && !marks.has(key) && !remove && !drawing.warnings.some((one) => saysUnknown(one, mark)))
@@ -65,6 +66,28 @@ export function rowsOf(drawing: MemberList, options: AssessmentOptions, project:
   for (const [key, [first]] of given)
     if (first && key !== "*" && !marks.has(key)) said.warn(says.unknownMark({ mark: printable(first.mark, 60) }));
   return rows;
+}
+
+/** One mark for different pieces: which is which has to be seen. */
+function saySeveral(rows: readonly Row[], said: Said): void {
+  const byMark = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = bare(row.drawn.mark);
+    byMark.set(key, [...(byMark.get(key) ?? []), row]);
+  }
+  for (const [mark, list] of byMark) {
+    const pieces = list.map(({ drawn: { profile, section: text, length_mm } }) =>
+      [printable(profile ?? text, 40), ...(length_mm === undefined ? [] : [`L=${round2(length_mm)}`])].join(" "),
+    );
+    const [first] = list;
+    if (mark === "" || !first || new Set(pieces).size < 2) continue;
+    const told = (all: readonly string[]) => [...new Set(all)].slice(0, 5).join(", ");
+    said.warn(
+      checked.severalPieces({ pieces: told(pieces), names: told(list.map(({ id }) => id)) }),
+      shown(first),
+      ...list.map(({ id }) => id),
+    );
+  }
 }
 
 /** By the catalogue, where the drawing gives no mass and the reader made none. */

@@ -47,6 +47,7 @@ export const byProject = actions.projectDefault;
 export const checked = messages("checkedMembers", {
   printed: "{text}",
   noLength: "no length",
+  severalPieces: "one mark for different pieces: {pieces}; in the files they are {names}",
   mirrored: "{n} of them mirrored (opposite hand): {mark}",
   noQuantity: "no quantity: counted as 1",
   gradeAssumed: "grade assumed: {grade}",
@@ -79,6 +80,10 @@ export const whole = messages("fabrication", {
   drilledWhereKnown: "Members that carry others are drilled for them only where it is known where they meet.",
   looseWelded:
     "plates to be welded to the supporting member are loose parts: the drawing does not say which member that is, or where on it (corrections: support, support_at)",
+  longerThanBars: "with {L} mm it is longer than every bar ({most} mm): order one (stock_lengths_mm), or splice it",
+  largerThanSheets: "{size} mm is larger than every sheet ({sheets}): order one (plate_sheets_mm), or divide it",
+  renamedPart: "the same part was {from} in the register: its mark is {to} now",
+  renamedAssembly: "the same assembly was {from} in the register: its mark is {to} now",
   otherPart: "its part has changed since this mark was given out: it is {to} now",
   otherAssembly: "its assembly has changed since this mark was given out: it is {to} now",
   noPlaces: "The drawing gives no places: in the model members lie side by side, by mark.",
@@ -120,6 +125,10 @@ export const seats = messages("seats", {
   gussetOffSide: "its gusset does not fit on that side of the member",
   insideHollow: "its bolts cannot be tightened inside a hollow section: weld a fin plate to it",
   holesDoNotFit: "its holes do not fit into that member",
+  otherLength:
+    "it is {L} mm long, and {room} mm fit between its places, which are {D} mm apart: flanges or webs of what carries it, end plates and gaps are taken off",
+  placedAtAxes:
+    "its places are {D} mm apart, it is {L} mm long: they are those of axes, and in the model it begins at the first of them and ends before the other",
   clash: "{one} and {other} collide on it: move one of them (support_at), or set its plate",
   sharedHoles: "members on both sides share holes: order their bolts once, longer by the second plate",
   closeHoles: "holes for two members are closer than 2.2 d_0 (Table 3.3 of EN 1993-1-8)",

@@ -6,6 +6,7 @@ import { printable } from "../members/names.ts";
 import { chain } from "./drafting/dimensions.ts";
 import { circle, extent, line, type Mark, text } from "./drafting/marks.ts";
 import { type Axis, axesOf, levelsOf, stands } from "./grid.ts";
+import { endsOf } from "./own-member.ts";
 import { erection as says, sheets } from "./says.ts";
 import { frame, heightOfBlock, innerFrame } from "./shop/frame.ts";
 import { Pen } from "./shop/pen.ts";
@@ -232,13 +233,12 @@ function pieceMarks({ mark, place }: Placed, at: Plan["at"], height: number): Ma
 // ---------------------------------------------------------------- lists
 
 function sectionsOf(fabrication: Fabrication, pieces: readonly Placed[], words: Words): Section[] {
-  const { assemblies, members, parts, joints } = fabrication;
+  const { assemblies, parts, joints } = fabrication;
   const kg = (value: number) => value.toFixed(1);
   const missing = assemblies.filter(({ place = [], quantity }) => place.length < quantity);
   const why = pieces.length === 0 ? whole.noPlaces : says.withoutPlace({ n: missing.length });
   const heaviest = [...assemblies].sort((a, b) => b.mass_kg - a.mass_kg);
   const anchors = parts.bolts.filter(({ kind }) => kind === "anchor");
-  const ends = new Map(members.map((one) => [one.id, one.ends]));
   return [
     ...(missing.length > 0
       ? [
@@ -259,7 +259,7 @@ function sectionsOf(fabrication: Fabrication, pieces: readonly Placed[], words: 
         { title: words("joint"), width: 144 },
       ],
       rows: heaviest.map((one) => {
-        const of = ends.get(one.id);
+        const of = endsOf(fabrication, one);
         return [
           printable(one.mark, 60) || one.id,
           String(one.quantity),

@@ -4,10 +4,12 @@
  * hollow section. x runs from the start; y of a face from its lower edge (v, h) or from the front edge (o, u): mitred pieces in
  * files of two other programs have the same y on o and on u.
  */
+import { sideOf } from "../assessment/skew.ts";
 import { openEnd } from "../assessment/solid.ts";
 import type { EndName, Fabrication, PlatePart, ProfileHole, ProfilePart, Wall } from "../fabrication.ts";
 import { ascii, fileNames } from "../members/names.ts";
 import { boxOf, elevation, flange, type Polygon, type SectionShape, sectionShape, type XY } from "./solid-views.ts";
+import { stampAt } from "./stamp.ts";
 
 export interface NamedFile {
   readonly path: string;
@@ -131,11 +133,14 @@ function bore({ face, x, y, d, longer }: Hole): string {
   return longer === undefined ? at : `${at}l${number(dx)}${number(dy)}${number(0)}`;
 }
 
-function mark({ mark: name, contours }: Piece): string {
+function mark({ mark: name, contours, holes }: Piece): string {
   const [main] = contours;
-  const { x0, x1, y0, y1 } = boxOf(main?.outline ?? [[0, 0]]);
-  const x = x0 + Math.min(100, (x1 - x0) / 4);
-  return `  ${main?.face ?? "v"} ${number(x)}u${number((y0 + y1) / 2)}${number(0)}  10r${name}`;
+  const face = main?.face ?? "v";
+  const taken = holes
+    .filter((one) => one.face === face)
+    .map(({ x, y, d, longer: [dx, dy] = [0, 0] }) => ({ x, y, r: (d + Math.max(dx, dy)) / 2 }));
+  const { x, y, height } = stampAt(main?.outline ?? [], taken, [...name].length);
+  return `  ${face} ${number(x)}u${number(y)}${number(0)}  ${String(height).padStart(2)}r${name}`;
 }
 
 const common = ({ drawing_info: { project_name, drawing_number } }: Fabrication) => ({
@@ -150,6 +155,8 @@ function profilePiece(fabrication: Fabrication, part: ProfilePart, shape: Sectio
   const { t_f_mm, t_w_mm, t_mm = 0, r_mm, r_1_mm, r_o_mm } = section.dimensions;
   const { start, end } = part.cuts;
   const flanged = section.shape === "I" || section.shape === "channel" || section.shape === "tee";
+  const round = section.shape === "CHS" || section.shape === "round";
+  const of = { b, shape: section.shape };
   const hollow = section.shape === "RHS" || section.shape === "box";
   const faces: Face[] =
     section.shape === "I" || section.shape === "channel"
@@ -162,7 +169,8 @@ function profilePiece(fabrication: Fabrication, part: ProfilePart, shape: Sectio
             ? ["v", "u"]
             : ["v"];
   const faceOutline = (face: Face): Polygon => {
-    if (face === "v" || face === "h") return shifted(elevation(part, shape), h / 2);
+    if (face === "v" || face === "h")
+      return shifted(elevation(part, shape, round ? undefined : sideOf(of, face === "v" ? "web" : "back")), h / 2);
     const wall = face === "o" ? "top" : "bottom";
     return shifted(notched(flange(part, shape, wall), part, hollow ? wall : undefined), b / 2);
   };

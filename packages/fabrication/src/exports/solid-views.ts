@@ -3,7 +3,8 @@
  * outside (x, y) and its section (y, z). The origin is the middle of the section's bounding box at the start of the piece.
  */
 import { flattenedOutline, outlineOf, type Section, section } from "@x/eurocode";
-import type { Cope, EndCut, EndName, ProfileHole, ProfilePart, Wall } from "../fabrication.ts";
+import { endAt } from "../assessment/skew.ts";
+import type { Cope, EndName, ProfileHole, ProfilePart, Wall } from "../fabrication.ts";
 
 export type XY = readonly [x: number, y: number];
 export type Polygon = readonly XY[];
@@ -84,32 +85,16 @@ export function wallings({ section: found, b, h }: SectionShape): Wallings {
   }
 }
 
-const tan = (degrees: number) => Math.tan((degrees * Math.PI) / 180);
-
-/**
- * x of an end at a level: a cut turned about an axis leans by tan(angle); `length_mm` is the greatest length, so the cut
- * takes away and never adds.
- */
-export function endAt(
-  part: ProfilePart,
-  end: EndName,
-  y: number,
-  z: number,
-  { b, h }: { b: number; h: number },
-): number {
-  const { about_y_deg, about_z_deg }: EndCut = part.cuts[end];
-  const lean = z * tan(about_y_deg) - y * tan(about_z_deg);
-  const most = (h / 2) * Math.abs(tan(about_y_deg)) + (b / 2) * Math.abs(tan(about_z_deg));
-  return end === "start" ? lean + most : part.length_mm + lean - most;
-}
-
 const copeAt = (part: ProfilePart, end: EndName, edge: "top" | "bottom"): Cope | undefined =>
   part.copes.find((cope) => cope.end === end && cope.edge === edge);
 
-/** Outline in elevation, anticlockwise from the lower start corner, closed by its first point (not repeated). */
-export function elevation(part: ProfilePart, shape: SectionShape): Polygon {
-  const { h } = shape;
-  const x = (end: EndName, z: number) => endAt(part, end, 0, z, { b: 0, h });
+/**
+ * Outline in elevation, anticlockwise from the lower start corner, closed by its first point (not repeated): of all that is seen
+ * from the side, or of what lies at `y`.
+ */
+export function elevation(part: ProfilePart, shape: SectionShape, y?: number): Polygon {
+  const { b, h } = shape;
+  const x = (end: EndName, z: number) => endAt(part, end, y ?? 0, z, { b: y === undefined ? 0 : b, h });
   const corner = (end: EndName, edge: "top" | "bottom"): XY[] => {
     const z = edge === "top" ? h / 2 : -h / 2;
     const cope = copeAt(part, end, edge);

@@ -104,7 +104,7 @@ function dataOf({ columns, rows }: Written, total: string): SheetData {
     // the writer puts the equals sign in front itself
     return { value: `SUM(${letter(i)}2:${letter(i)}${rows.length + 1})`, type: "Formula", format, ...line };
   });
-  return [head, ...body, last];
+  return columns.some(({ sum }) => sum) ? [head, ...body, last] : [head, ...body];
 }
 
 // ---------------------------------------------------------------- the file as it should be

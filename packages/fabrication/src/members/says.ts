@@ -40,6 +40,7 @@ export const tables = messages("tables", {
   twoCuts: "must be about y or about z: a cut about both cannot be described",
   noSupport: "is missing: support_at says where on it",
   markOfTwo: "{mark} means two things in it",
+  cutsCross: "must leave a piece: the cuts of both ends meet, {L} mm long it is {left} mm at its shortest line",
   samePoint: "must not be where it starts",
   notIfc: "is not an IFC file",
   noBarsInIfc: "has no IfcBeam, IfcColumn or IfcMember",

@@ -3,9 +3,15 @@ import { messages } from "@x/eurocode/message";
 /** What is wrong with pieces of timber. */
 export const pieces = messages("timberPieces", {
   notAClass: "must be a strength class, such as C24 or GL24h; it is {species}",
-  boltsInRows: "must be a step joint, or a dowel-type joint of bolts or dowels in rows: others are not written",
+  boltsInRows:
+    "must be a step joint, a notched rafter, or a dowel-type joint of bolts or dowels: others are not written",
   otherWood: "must be the piece itself, {species}; give member, its place in the list",
   alongThePiece: "must be 0: the rows run along the piece",
+  placeOfNotch: "where the notch is (mm from the eaves)",
+  onlyOfPlaces: "must be left out: rows of fasteners, and steps, lie at the end of the piece",
+  slotsAtEnds: "must be left out: slots of steel plates are open at the end of the piece",
+  rafterItself: "must be 0 or left out: the notch is in the rafter",
+  holeOutside: "puts a hole at {x} mm, {y} mm above the lower edge, which is not within the piece",
   placesOfHoles: "where the holes are (mm)",
   longerThanHalf: "reaches {needed} mm along the piece, beyond its half, {half} mm",
   stepCutsIt: "must be left out: the step of the strut cuts this end",

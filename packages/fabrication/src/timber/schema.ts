@@ -12,6 +12,11 @@ const joint = z.strictObject({
    * Of a step joint 0 is the strut, 1 the chord
    */
   member: z.int().min(0).max(4).optional(),
+  /**
+   * of fasteners in given places, `bolts`: from the start of the piece to the middle of the pattern, where it is not at the end; of a
+   * rafter: from that end, where its eaves are, to the foot of the upright face of its notch, along the lower edge
+   */
+  x_mm: z.number().min(0).max(60_000).optional(),
   /** from the end of the piece to where the slots end; to the ends of the plates (e_1_mm) */
   slot_mm: z.number().min(10).max(5000).optional(),
   /** as in `connections` of EN 1995-1-1 */
@@ -42,7 +47,7 @@ const piece = z.strictObject({
   count: z.int().min(1).max(10_000).optional(),
   /** through the width, on the axis, x from the start */
   holes: z.array(hole).max(200).optional(),
-  joints: z.array(joint).max(2).optional(),
+  joints: z.array(joint).max(12).optional(),
 });
 
 export const timberPieces = z.strictObject({

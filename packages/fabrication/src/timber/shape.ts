@@ -69,6 +69,21 @@ function cutThrough(at: Cut["at"], [[x1, y1], [x2, y2]]: readonly [Place, Place]
   return { at, x: at === "start" ? x : length - x, angle: Math.atan2(dy, dx) / rad, inclination: 90 };
 }
 
+/** Below, over a purlin: from the foot of the upright face up to the corner, and along the seat back to the lower edge. */
+export function birdsmouth(
+  at: Cut["at"],
+  { pitch, seat, foot }: { readonly pitch: number; readonly seat: number; readonly foot: number },
+  length: number,
+): Shape {
+  const [c, s] = [Math.cos(pitch * rad), Math.sin(pitch * rad)];
+  const places: Place[] = [
+    [foot, 0],
+    [foot + (seat * s * s) / c, seat * s],
+    [foot + seat / c, 0],
+  ];
+  return { cuts: [], slots: [], pockets: [pocket(at === "start" ? places : mirrored(places, length))] };
+}
+
 /** Depths of the notch at the front and at the heel, 0 where there is none */
 export interface Step {
   readonly gamma: number;

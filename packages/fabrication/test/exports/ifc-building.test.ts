@@ -91,6 +91,60 @@ describe("model.ifc as a building", () => {
     });
   });
 
+  test("joints are relations: the beam with the column that its place says, its bolts and plates between them", async () => {
+    const relations = await opened(await modelIfc(made), (api, model) =>
+      [webIfc.IFCRELCONNECTSWITHREALIZINGELEMENTS, webIfc.IFCRELCONNECTSELEMENTS].flatMap((type) =>
+        linesOf(api, model, type).map(({ Name, RelatingElement, RelatedElement, RealizingElements = [] }) => ({
+          name: Name?.value,
+          from: RelatingElement as Line,
+          to: RelatedElement as Line,
+          by: (RealizingElements as Line[]).map(({ Name: of }) => of?.value ?? ""),
+        })),
+      ),
+    );
+    const carried = made.joints.find(({ support }) => support === "C1");
+    const own = relations.filter(({ from }) => from.Name?.value === "B1");
+    expect(own.map(({ to }) => to.Name?.value)).toEqual(["C1", "C1"]);
+    // of the two columns at its ends, not twice the same one
+    expect(new Set(own.map(({ to }) => (to.GlobalId as { value: string }).value)).size).toBe(2);
+    for (const { name, by } of own) {
+      expect(made.joints.map(({ id }) => id)).toContain(name);
+      expect(by.filter((one) => /^M\d+x/.test(one)).length).toBeGreaterThanOrEqual(2);
+    }
+    expect(carried).toBeDefined();
+    // each column stands on its base plate, held by four anchors
+    const bases = relations.filter(({ from }) => from.Name?.value === "C1");
+    expect(bases).toHaveLength(4);
+    for (const { to, by } of bases) {
+      expect(made.parts.plates.find(({ mark }) => mark === to.Name?.value)?.use).toBe("base plate");
+      expect(by.filter((one) => /^M\d+x/.test(one))).toHaveLength(4);
+    }
+  });
+
+  test("where the model stands on the earth, where the project says it: metres to its millimetres", async () => {
+    const georeference = {
+      crs: "EPSG:28992",
+      eastings_m: 85_000.5,
+      northings_m: 447_000.25,
+      height_m: -1.2,
+      x_axis_deg: 30,
+    };
+    const placed = assess(list, { corrections, project: { georeference } });
+    const [conversion] = await opened(await modelIfc(placed), (api, model) =>
+      linesOf(api, model, webIfc.IFCMAPCONVERSION),
+    );
+    const value = (name: string) => (conversion?.[name] as { value: number } | undefined)?.value;
+    expect(["Eastings", "Northings", "OrthogonalHeight", "Scale"].map(value)).toEqual([
+      85_000.5, 447_000.25, -1.2, 0.001,
+    ]);
+    expect(value("XAxisAbscissa")).toBeCloseTo(Math.cos(Math.PI / 6), 9);
+    expect(value("XAxisOrdinate")).toBeCloseTo(0.5, 9);
+    expect((conversion?.TargetCRS as Line | undefined)?.Name?.value).toBe("EPSG:28992");
+    expect(await opened(await modelIfc(made), (api, model) => linesOf(api, model, webIfc.IFCMAPCONVERSION))).toEqual(
+      [],
+    );
+  });
+
   test("a place of no length is refused with its path", () => {
     const parsed = overridesSchema.safeParse([{ mark: "C1", place: [{ start: [0, 0, 0], end: [0, 0, 0] }] }]);
     expect(parsed.error?.issues[0]?.path).toEqual([0, "place", 0, "end"]);

@@ -124,7 +124,7 @@ function wanted({ assemblies, parts }: Fabrication): Record<string, number> {
     assemblies.flatMap((one) => Array.from({ length: one.quantity }, () => list(one)).flat());
   const shown = all((one) => [...one.profiles, ...one.fittings, ...one.plates, ...one.neighbours]);
   const plates = new Set(parts.plates.map(({ id }) => id));
-  return {
+  const counts: Record<string, number> = {
     IfcPlate: shown.filter(({ part }) => plates.has(part)).length,
     IfcMechanicalFastener: all((one) => one.bolts).length,
     IfcElementAssembly: assemblies.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -133,6 +133,8 @@ function wanted({ assemblies, parts }: Fabrication): Record<string, number> {
       0,
     ),
   };
+  // what a fixture has none of is in no count
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 }
 
 const isPiece = (type: string) => ["IfcBeam", "IfcColumn", "IfcMember"].includes(type);

@@ -101,6 +101,47 @@ describe("papers of EN 1090 and of the site", () => {
     expect(Math.abs(total - total_mass_kg - fittings_mass_kg)).toBeLessThan(1);
   });
 
+  testWith(hasPython("openpyxl"))(
+    "openpyxl: the inspection plan and the declaration, what nobody knows marked",
+    async () => {
+      const project = { execution: { ...execution, tolerance_class: "2" as const }, firm: { name: "Example Steel" } };
+      const hall = assess(drawingOf([{ mark: "B1", profile: "IPE 300" }]), { project });
+      const [book] = pythonReads(
+        reader,
+        "book.xlsx",
+        (await bytesOf(hall, "inspection.xlsx")).get("inspection.xlsx") ?? new Uint8Array(),
+      ) as [Book];
+      const plan = book["Inspection plan"]?.slice(1) ?? [];
+      expect(plan.map(([, , rule]) => rule)).toContain("EN 1090-2 Table 24");
+      expect(plan.find(([, what]) => what === "Welds, by eye")?.slice(3, 5)).toEqual([
+        "100 %, ISO 5817-B",
+        hall.parts.welds.reduce((sum, { quantity }) => sum + quantity, 0),
+      ]);
+      expect(plan.find(([, what]) => String(what).startsWith("Certificates"))?.[3]).toBe("EN 10204-3.1");
+      const declared = new Map(book["Declaration (draft)"]?.slice(1) as [string, string][]);
+      expect(declared.get("Manufacturer")).toBe("Example Steel");
+      expect(declared.get("Tolerances on dimensions and shape")).toBe("EN 1090-2, tolerances of class 2");
+      expect(declared.get("Manufacturing")).toBe("EN 1090-2, EXC3");
+      expect(declared.get("Durability")).toBe("galvanized");
+      // a class of tolerances that nobody named is not declared either
+      const [silent] = pythonReads(
+        reader,
+        "book.xlsx",
+        (await bytesOf(made, "inspection.xlsx")).get("inspection.xlsx") ?? new Uint8Array(),
+      ) as [Book];
+      expect(
+        new Map(silent["Declaration (draft)"]?.slice(1) as [string, string][]).get(
+          "Tolerances on dimensions and shape",
+        ),
+      ).toBe("TO BE FILLED IN");
+      // no row of sums where nothing is added up
+      expect(plan.at(-1)?.[0]).toBe("8");
+      // under own weight alone nothing is declared to carry anything
+      for (const field of ["Load bearing capacity", "Notified body", "Fatigue strength", "Reaction to fire"])
+        expect(declared.get(field)).toBe("TO BE FILLED IN");
+    },
+  );
+
   test("the share of welds that is tested (EN 1090-2 Table 24)", () => {
     const fillet = { type: "fillet", throat_mm: 5 } as const;
     expect((["EXC1", "EXC2", "EXC3", "EXC4"] as const).map((of) => testedShare(of, fillet, 20))).toEqual([0, 0, 5, 5]);

@@ -6,6 +6,7 @@ import { columnBaseFigure } from "./joints/column-base.ts";
 import { gussetFigure } from "./joints/gusset.ts";
 import { hollowFigure } from "./joints/hollow.ts";
 import { columnWebFigure, endPlateFigure, weldedBeamFigure } from "./joints/moment.ts";
+import { bracketFigure, seatFigure } from "./joints/seats.ts";
 import { angleCleatsFigure, finPlateFigure, headerPlateFigure } from "./joints/simple.ts";
 import { spliceFigure } from "./joints/splice.ts";
 import { tStubFigure } from "./joints/t-stub.ts";
@@ -42,6 +43,10 @@ function jointFigure(words: Words, item: ItemResult, geometry: JointGeometry): F
       return headerPlateFigure(words, item, geometry);
     case "angle-cleats":
       return angleCleatsFigure(words, item, geometry);
+    case "seat":
+      return seatFigure(words, item, geometry);
+    case "bracket":
+      return bracketFigure(words, item, geometry);
     case "splice":
       return spliceFigure(words, item, geometry);
     case "t-stub":

@@ -1,5 +1,7 @@
 import type {
+  AxialBoltsGeometry,
   AxialJointGeometry,
+  HangerGeometry,
   ItemResult,
   NotchedRafterGeometry,
   PunchedPlateGeometry,
@@ -8,9 +10,11 @@ import type {
   TimberJointGeometry,
 } from "@x/eurocode";
 import type { Words } from "@x/words";
+import { axialBoltsFigure } from "./axial-bolts.ts";
 import { axialJointFigure } from "./axial-joints.ts";
 import { type Fields, numberOf, short } from "./fields.ts";
 import type { Figure } from "./figure.ts";
+import { hangerFigure } from "./hangers.ts";
 import { notchedRafterFigure } from "./notched-rafters.ts";
 import { punchedPlateFigure } from "./punched-plates.ts";
 import { says } from "./says.ts";
@@ -47,11 +51,15 @@ export function timberFigures(
     | TimberGeometry
     | TimberJointGeometry
     | AxialJointGeometry
+    | AxialBoltsGeometry
     | StepJointGeometry
     | NotchedRafterGeometry
+    | HangerGeometry
     | PunchedPlateGeometry = unloaded,
 ): Figure[] {
   if (geometry.kind === "punched-plate") return [punchedPlateFigure(words, item, geometry)];
+  if (geometry.kind === "axial-bolts") return [axialBoltsFigure(words, item, geometry)];
+  if (geometry.kind === "hanger") return [hangerFigure(words, item, geometry)];
   if (geometry.kind === "notched-rafter") return [notchedRafterFigure(words, item, geometry)];
   if (geometry.kind === "step-joint") return [stepJointFigure(words, item, geometry)];
   if (geometry.kind === "axial-joint") return [axialJointFigure(words, item, geometry)];
@@ -100,7 +108,10 @@ function holeOf(hole: TimberGeometry["hole"], span: number, h: number, depth: nu
   if (!hole || hole.x > span) return [];
   const x = left + ((right - left) * hole.x) / span;
   const y = beamTop + depth * (0.5 - hole.e / h);
-  return [circle(x, y, (depth * hole.d) / h / 2, { fill: palette.paper })];
+  const deep = (depth * hole.d) / h;
+  if (hole.a === undefined) return [circle(x, y, deep / 2, { fill: palette.paper })];
+  const wide = ((right - left) * hole.a) / span;
+  return [rectangle(x - wide / 2, y - deep / 2, wide, deep, { fill: palette.paper })];
 }
 
 function supports(y: number, depth: number, cantilever: boolean): string[] {

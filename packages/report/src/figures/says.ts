@@ -39,6 +39,10 @@ export const says = messages("pictures", {
   plateSeen:
     "One plate on the member, to scale, lengths in mm: effective area, grain, joint line (red), force of both plates",
   stepSeen: "seen square to the joint, to scale, lengths in mm",
+  boltSection: "section along a bolt, widths to scale, in mm; thicknesses of the members as a sign",
+  pressedUnderPlate: "{d_e} pressed as by a washer",
+  hangerSeen: "seen along the header, members to scale, the steel as a sign",
+  hangerNails: "nails: {header} in the header, {joist} in the joist",
   cutAlongFastener: "section along a fastener, thicknesses in mm",
   seenAlongFasteners: "first member of wood, seen along the fasteners, spacings in mm",
   greatestOfFasteners: "greatest force of a fastener {F} kN",

@@ -223,7 +223,7 @@ export function verificationOverview(pages: readonly (Verified & { readonly laws
       ...rows.map(({ line }) => line),
     ].join("\n"),
     countsByCountry(pages),
-    "[By country](by-country.md) lists the examples under each annex and of the second generation.",
+    "[By country](by-country.md) lists the examples under each annex and of the second generation. [Long-term deflections](long-term-deflections.md) of beams and slabs of concrete stand beside measured ones.",
     `Together ${rows.reduce((sum, row) => sum + row.examples, 0)} examples with ${rows.reduce((sum, row) => sum + row.figures, 0)} figures. Besides, the text of every formula is held against its function with random numbers, and every step of every derivation is evaluated again by an independent program.`,
   ].join("\n\n")}\n`;
 }

@@ -44,8 +44,12 @@ interface Plain {
 export const chapterAnchor = (index: number, item?: number): string =>
   `/chapter-${index + 1}-${item === undefined ? "" : `item-${item + 1}`}`;
 
-export function bound(book: Binding, attachments: readonly Attachment[] = []): Promise<Uint8Array> {
-  const { chapters, project, title, firm } = book;
+export function bound(given: Binding, attachments: readonly Attachment[] = []): Promise<Uint8Array> {
+  const { chapters, title, firm } = given;
+  // a book that is called as its project says so once
+  const { project: name, ...others } = given.project;
+  const project: Project = name === undefined || name === title ? others : given.project;
+  const book = { ...given, project };
   const papers = chapters.map(paperAs);
   const [first] = papers;
   const { words, phrases: p } = first ?? paperAs(chapters[0]);

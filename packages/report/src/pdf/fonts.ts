@@ -34,6 +34,8 @@ const unknown = "\uFFFD";
 
 function ofEveryLetter(font: Font | FontCollection): Font | FontCollection {
   if (!("layout" in font)) return font;
+  // an ä looks up its a by number: a letter that is met so first would have no text, here and in every later file of this process
+  for (let code = 0x20; code < 0x600; code++) if (font.hasGlyphForCodePoint(code)) font.glyphForCodePoint(code);
   const layout = font.layout.bind(font);
   const has = (letter: string): boolean => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
   const shown = (text: string): string =>

@@ -1,3 +1,4 @@
+import type { Database } from "../database/schema.ts";
 import type { Packed } from "../files/tar.ts";
 import { pdfKey } from "../jobs/files.ts";
 import { resultText } from "../jobs/jobs.ts";
@@ -22,6 +23,28 @@ async function all<Row extends { readonly id: number }>(
   }
 }
 
+/** The input of every version of its calculations, each by itself: together they may be more than memory holds. */
+async function* versionsOf(database: Database, account: number): AsyncGenerator<Packed> {
+  for (let after = 0; ; ) {
+    const row = await database
+      .selectFrom("calculation_versions")
+      .selectAll()
+      .where("account_id", "=", account)
+      .where("id", ">", after)
+      .orderBy("id")
+      .limit(1)
+      .executeTakeFirst();
+    if (!row) return;
+    const { id, calculation_id, account_id: _, request, links, ...version } = row;
+    after = id;
+    yield json(`calculations/${calculation_id}/${version.version}.json`, {
+      ...version,
+      links: JSON.parse(links ?? "[]"),
+      request: JSON.parse(request),
+    });
+  }
+}
+
 /** Everything that is kept of an account, but hashes and sealed secrets; drawings and what was made of them as files. */
 export async function* everythingOf(
   service: Pick<Service, "database" | "blobs">,
@@ -30,12 +53,33 @@ export async function* everythingOf(
   const { database, blobs } = service;
   yield json("account.json", await accountById(database, account));
   yield json("tokens.json", await all((before) => listTokens(database, { account }, { limit: most, before })));
-  const of = (table: "identities" | "projects" | "watchers" | "usages" | "quotas" | "subscriptions" | "events") =>
-    database.selectFrom(table).selectAll().where("account_id", "=", account).execute();
-  for (const table of ["identities", "projects", "watchers", "usages", "quotas", "subscriptions", "events"] as const)
+  const of = (
+    table:
+      | "identities"
+      | "projects"
+      | "watchers"
+      | "usages"
+      | "quotas"
+      | "subscriptions"
+      | "events"
+      | "calculations"
+      | "calculation_comments",
+  ) => database.selectFrom(table).selectAll().where("account_id", "=", account).execute();
+  for (const table of [
+    "identities",
+    "projects",
+    "watchers",
+    "usages",
+    "quotas",
+    "subscriptions",
+    "events",
+    "calculations",
+    "calculation_comments",
+  ] as const)
     yield json(`${table}.json`, await of(table));
   yield json("people.json", await peopleOf(database, account));
   yield json("audit.json", await all((before) => listActs(database, account, { limit: most, before })));
+  yield* versionsOf(database, account);
   let after = 0;
   for (;;) {
     const jobs = await database

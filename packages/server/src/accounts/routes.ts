@@ -1,8 +1,10 @@
 import { Readable } from "node:stream";
 import type { Server } from "@hapi/hapi";
 import { type Account, accountRoutes } from "@x/api";
+import { mayAs } from "@x/api/people";
 import type { Message } from "@x/eurocode/message";
 import { invalid } from "@x/eurocode/problems";
+import { planLinks } from "../billing/links.ts";
 import { tarOf } from "../files/tar.ts";
 import { clientAddress } from "../http/address.ts";
 import { HttpError } from "../http/errors.ts";
@@ -89,8 +91,12 @@ function registerSignUp(server: Server, service: Service): void {
 
 function registerSignIn(server: Server, service: Service): void {
   addRoute(server, service, accountRoutes.signInWays, () => {
-    const { provider } = service;
-    return { single_sign_on: provider ? { name: provider.name, path: "/sign-in/single" } : null };
+    const { provider, config } = service;
+    return {
+      single_sign_on: provider ? { name: provider.name, path: "/sign-in/single" } : null,
+      terms_url: config.termsUrl ?? null,
+      privacy_url: config.privacyUrl ?? null,
+    };
   });
 
   addRoute(server, service, accountRoutes.signIn, async (call) => {
@@ -163,11 +169,15 @@ function registerTwoFactor(server: Server, service: Service): void {
 
 /** What an account is, has done and keeps; its password and its end. */
 function registerOwn(server: Server, service: Service): void {
-  addRoute(server, service, accountRoutes.read, async ({ caller }) => ({
-    account: await accountOf(service.database, caller),
-    role: caller.role,
-    has_password: await hasPassword(service.database, caller.person.id),
-  }));
+  addRoute(server, service, accountRoutes.read, async ({ caller }) => {
+    const account = await accountOf(service.database, caller);
+    return {
+      account,
+      role: caller.role,
+      has_password: await hasPassword(service.database, caller.person.id),
+      plan_links: account && mayAs(caller.role, "owner") ? planLinks(service.config.billingUrl, account) : [],
+    };
+  });
 
   addRoute(server, service, accountRoutes.audit, async (call) => {
     const { limit = 100, ...filter } = call.query();

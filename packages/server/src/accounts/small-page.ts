@@ -15,14 +15,18 @@ interface SmallPage {
 
 export function smallPage(h: ResponseToolkit, words: Words, { title, status, inner }: SmallPage): ResponseObject {
   const heading = escaped(words.say(title));
-  return h
-    .response(
-      `<!doctype html>\n<html lang="${words.language}">\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${heading}</title></head>\n<body><main><h1>${heading}</h1>\n${inner}\n</main></body>\n</html>\n`,
-    )
-    .code(status)
-    .type("text/html")
-    .header("Content-Security-Policy", policy)
-    .header("Cache-Control", "no-store");
+  return (
+    h
+      .response(
+        `<!doctype html>\n<html lang="${words.language}">\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${heading}</title></head>\n<body><main><h1>${heading}</h1>\n${inner}\n</main></body>\n</html>\n`,
+      )
+      .code(status)
+      .type("text/html")
+      .header("Content-Security-Policy", policy)
+      // without one, browsers say of its form that it comes from nowhere (Origin: null), and it is refused; others are told nothing
+      .header("Referrer-Policy", "same-origin")
+      .header("Cache-Control", "no-store")
+  );
 }
 
 export const paragraph = (words: Words, said: Message): string => `<p>${escaped(words.say(said))}</p>`;

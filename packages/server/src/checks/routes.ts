@@ -5,6 +5,7 @@ import {
   type ReportFormat,
   type ReportQuery,
   reportRoutes,
+  summaryRoutes,
   type TableQuery,
   tableRoutes,
 } from "@x/api";
@@ -38,6 +39,11 @@ export function registerChecks(server: Server, service: Service): void {
       const summary = query.summary === "true";
       return counted(route.endpoint, call, () => calculated(route.endpoint, call, summary));
     });
+  }
+  for (const route of summaryRoutes) {
+    addRoute(server, service, route, (call) =>
+      counted(route.endpoint, call, () => calculated(route.endpoint, call, true)),
+    );
   }
   for (const route of tableRoutes) {
     addRoute(server, service, route, (call) => {
@@ -144,6 +150,10 @@ async function elsewhere(call: Exchange, task: CheckTask, type: string): Promise
   }
   return { answer, passed: outcome.passed };
 }
+
+/** Work of a call in a thread of checks, for routes beside them. */
+export const inPool = ({ caller, request, service }: Exchange, task: CheckTask) =>
+  inThread(task, caller.account.id, request, service);
 
 /** A client that goes away takes its calculation along. */
 async function inThread(task: CheckTask, account: number, request: Request, { pool, log }: Service) {

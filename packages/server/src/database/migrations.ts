@@ -27,6 +27,9 @@ export const migrations: readonly Migration[] = [
   { name: "0013 one-time codes", up: thirteenth },
   { name: "0014 organizations, their people, roles of tokens", up: fourteenth },
   { name: "0015 single sign-on", up: fifteenth },
+  { name: "0016 calculations, their versions and comments", up: sixteenth },
+  { name: "0017 what came of jobs, for lists", up: seventeenth },
+  { name: "0018 values that calculations take of others", up: eighteenth },
 ];
 
 async function first(database: Transaction<Tables>, engine: Engine): Promise<void> {
@@ -246,6 +249,40 @@ async function fifteenth(database: Transaction<Tables>): Promise<void> {
     created_at text not null, primary key (issuer, subject), unique (account_id, issuer))`);
   await run(`create table single_sign_ons (
     hash text primary key, stage text not null, page text, expires_at text not null)`);
+}
+
+async function seventeenth(database: Transaction<Tables>): Promise<void> {
+  await sql.raw("alter table jobs add column outcome text").execute(database);
+}
+
+async function eighteenth(database: Transaction<Tables>): Promise<void> {
+  await sql.raw("alter table calculation_versions add column links text").execute(database);
+}
+
+async function sixteenth(database: Transaction<Tables>, engine: Engine): Promise<void> {
+  const run = (text: string) => sql.raw(text).execute(database);
+  const key =
+    engine === "sqlite" ? "integer primary key autoincrement" : "integer primary key generated always as identity";
+  const real = engine === "sqlite" ? "real" : "double precision";
+  const of = (name: string, table: string) => `${name} integer not null references ${table} (id) on delete cascade`;
+  await run(`create table calculations (
+    id ${key}, ${of("account_id", "accounts")}, ${of("project_id", "projects")}, folder text not null, name text not null,
+    path_key text not null, endpoint text not null, template integer not null, version integer not null,
+    changes integer not null, state text not null, utilization ${real}, governing text, checked_version integer,
+    checked_by text, checked_at text, share_key text unique, changed_by text not null, changed_at text not null,
+    created_at text not null, unique (project_id, path_key))`);
+  await run("create index calculations_of_project on calculations (project_id, id)");
+  await run("create index calculations_of_account on calculations (account_id)");
+  await run(`create table calculation_versions (
+    id ${key}, ${of("calculation_id", "calculations")}, ${of("account_id", "accounts")}, version integer not null,
+    request text not null, bytes integer not null, note text, made_by text not null, created_at text not null,
+    unique (calculation_id, version))`);
+  await run("create index versions_of_account on calculation_versions (account_id, bytes)");
+  await run(`create table calculation_comments (
+    id ${key}, ${of("calculation_id", "calculations")}, ${of("account_id", "accounts")}, version integer not null,
+    text text not null, checked integer not null, made_by text not null, created_at text not null)`);
+  await run("create index comments_of_calculation on calculation_comments (calculation_id, id)");
+  await run("create index comments_of_account on calculation_comments (account_id)");
 }
 
 /**

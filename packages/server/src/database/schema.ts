@@ -1,4 +1,13 @@
-import type { AccountAct, AuditEntry, JobStatus, Role, SubscriptionStatus, Tier, WatcherStatus } from "@x/api";
+import type {
+  AccountAct,
+  AuditEntry,
+  CalculationEntry,
+  JobStatus,
+  Role,
+  SubscriptionStatus,
+  Tier,
+  WatcherStatus,
+} from "@x/api";
 import type { Generated, Kysely } from "kysely";
 
 export type Engine = "sqlite" | "postgres";
@@ -31,6 +40,32 @@ export interface Tables {
   };
   tokens: TokenRow;
   projects: ProjectRow;
+  calculations: CalculationRow;
+  /** The input of each version, as JSON. */
+  calculation_versions: {
+    id: Generated<number>;
+    calculation_id: number;
+    account_id: number;
+    version: number;
+    request: string;
+    /** What it takes of others, with the values that they had then; null: nothing. */
+    links: Generated<string | null>;
+    bytes: number;
+    note: string | null;
+    made_by: string;
+    created_at: string;
+  };
+  calculation_comments: {
+    id: Generated<number>;
+    calculation_id: number;
+    account_id: number;
+    version: number;
+    text: string;
+    /** 1: who wrote it has checked the version. */
+    checked: number;
+    made_by: string;
+    created_at: string;
+  };
   /** Answered checks of a month, `2026-11`. */
   quotas: { account_id: number; month: string; used: number };
   usages: { account_id: number; month: string; endpoint: string; calls: number; total_ms: number };
@@ -161,6 +196,32 @@ export interface ProjectRow {
   created_at: string;
 }
 
+export interface CalculationRow {
+  id: Generated<number>;
+  account_id: number;
+  project_id: number;
+  folder: string;
+  name: string;
+  /** Folder and name as a file system without capitals has them: a project has each once. */
+  path_key: string;
+  endpoint: string;
+  template: number;
+  version: number;
+  changes: number;
+  /** What came of the version when it was saved. */
+  state: CalculationEntry["state"];
+  utilization: number | null;
+  governing: string | null;
+  checked_version: number | null;
+  checked_by: string | null;
+  checked_at: string | null;
+  /** Who has it reads the calculation; it gives no more than lies beside it here. */
+  share_key: string | null;
+  changed_by: string;
+  changed_at: string;
+  created_at: string;
+}
+
 export interface SubscriptionRow {
   id: string;
   account_id: number | null;
@@ -216,6 +277,8 @@ export interface JobRow {
   cancel_asked: Generated<number>;
   stage: string | null;
   fraction: number | null;
+  /** What came of it as a whole, as JSON; null: it was done by an older version, or is not done. */
+  outcome: Generated<string | null>;
   error: string | null;
   /** The same as `{ id, values }`. */
   error_said: string | null;

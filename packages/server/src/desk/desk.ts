@@ -22,7 +22,7 @@ const never = new AbortController().signal;
 export function openDesk(pool: Pool<DeskTask, unknown>, pace: Pace): Desk {
   return {
     async run<Name extends DeskName>(who: Who, name: Name, input: DeskInput<Name>, size: number) {
-      const work = deskWork[name] as (input: DeskInput<Name>) => DeskOutput<Name>; // of this name
+      const work = deskWork[name] as (input: DeskInput<Name>) => DeskOutput<Name> | Promise<DeskOutput<Name>>; // of this name
       if (size <= mostHere) return pace.run(() => work(input));
       try {
         return (await pool.run(who, { name, input }, never)) as DeskOutput<Name>; // what `work` gives, from its thread

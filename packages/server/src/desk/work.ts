@@ -1,17 +1,28 @@
 import type { Job, JobPage } from "@x/api";
-import { corrections as correctionsBody, newJob, newProject, newRevision, projectChange } from "@x/api";
+import {
+  calculationChange,
+  corrections as correctionsBody,
+  newCalculation,
+  newJob,
+  newProject,
+  newRevision,
+  projectChange,
+} from "@x/api";
+import { withAnnex } from "@x/api/annex";
 import type { Drawing } from "@x/drawings";
 import type { Message } from "@x/eurocode/message";
-import { valid } from "@x/eurocode/problems";
+import { invalid, valid } from "@x/eurocode/problems";
 import { type Override, override, readBack, spoken } from "@x/fabrication/members";
 import type { Language } from "@x/words";
 import { wordsIn } from "@x/words/all";
 import type * as z from "zod";
+import { refuseOther } from "../calculations/of-check.ts";
 import { parseJson } from "../http/json.ts";
 import { boxesOf } from "../jobs/boxes.ts";
 import { difference, type MadeResult, shownIn } from "../jobs/result.ts";
 import { readCorrections, type Sent, type SubmissionRules, submissionOf } from "../jobs/submit.ts";
 import type { ProjectText } from "../projects/projects.ts";
+import { service as says } from "../says.ts";
 
 // What a long body is read into and a long answer is written from: texts and bytes, so that who serves need not take them
 // apart. Everything here runs in the thread of the desk, or, when it is short, where it is asked for.
@@ -46,6 +57,51 @@ function project({ body }: Body): ProjectText & { readonly name: string } {
 }
 
 const changedProject = ({ body }: Body): ProjectText => projectOf(valid(projectChange, parseJson(bufferOf(body))));
+
+/** 1e999 is none of a number that could be kept as it was sent. */
+function pathOfInfinite(value: unknown, path: string): string | undefined {
+  if (typeof value === "number") return Number.isFinite(value) ? undefined : path;
+  if (typeof value !== "object" || value === null) return undefined;
+  const isList = Array.isArray(value);
+  for (const [name, inner] of Object.entries(value)) {
+    const found = pathOfInfinite(inner, isList ? `${path}[${name}]` : `${path}.${name}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+interface Calculated extends Body {
+  /** Of the project: an input that names none is kept with it, and so is the same number wherever it is calculated. */
+  readonly annex: string;
+}
+
+/** An input as it is kept, and as it is calculated: without what only a reader asks for. */
+const inputOf = (given: Readonly<Record<string, unknown>>, annex: string) => {
+  const infinite = pathOfInfinite(given, "request");
+  if (infinite !== undefined) throw invalid(says.notFinite, infinite);
+  const request = withAnnex(given, annex);
+  const { derivation: _, messages: __, ...input } = request;
+  return { request: JSON.stringify(request), input: JSON.stringify(input) };
+};
+
+function calculation({ body, annex }: Calculated) {
+  const {
+    request,
+    note = "",
+    folder = "",
+    template = false,
+    ...rest
+  } = valid(newCalculation, parseJson(bufferOf(body)));
+  refuseOther(rest.endpoint, request);
+  return { ...rest, folder, template, note: note === "" ? null : note, ...inputOf(request, annex) };
+}
+
+function changedCalculation({ body, annex, endpoint }: Calculated & { readonly endpoint: string }) {
+  const { request, note = "", ...rest } = valid(calculationChange, parseJson(bufferOf(body)));
+  if (request) refuseOther(endpoint, request);
+  const none = { request: undefined, input: undefined };
+  return { ...rest, note: note === "" ? null : note, ...(request === undefined ? none : inputOf(request, annex)) };
+}
 
 const corrections = ({ body }: Body): string | null =>
   readCorrections(valid(correctionsBody, parseJson(bufferOf(body))).corrections);
@@ -137,11 +193,36 @@ function page({ page: number, alone, ...reading }: PageInput): Uint8Array | unde
   return textOf(alone ? { ...drawing, members: [], other_rows: [], unresolved: [], views: [] } : drawing);
 }
 
-export const deskWork = { changedProject, corrections, diff, email, job, page, pages, project, submission, warned };
+interface FolderInput {
+  readonly files: readonly (readonly [path: string, text: string])[];
+}
+
+/** Files of a folder as one archive. */
+async function folder({ files }: FolderInput): Promise<Uint8Array> {
+  // who reads bodies alone needs no archives
+  const { zipped } = await import("@x/fabrication");
+  return zipped(files.map(([path, text]) => [path, Buffer.from(text)] as const));
+}
+
+export const deskWork = {
+  calculation,
+  changedCalculation,
+  changedProject,
+  corrections,
+  diff,
+  email,
+  folder,
+  job,
+  page,
+  pages,
+  project,
+  submission,
+  warned,
+};
 
 export type DeskName = keyof typeof deskWork;
 export type DeskInput<Name extends DeskName> = Parameters<(typeof deskWork)[Name]>[0];
-export type DeskOutput<Name extends DeskName> = ReturnType<(typeof deskWork)[Name]>;
+export type DeskOutput<Name extends DeskName> = Awaited<ReturnType<(typeof deskWork)[Name]>>;
 export interface DeskTask {
   readonly name: DeskName;
   readonly input: DeskInput<DeskName>;

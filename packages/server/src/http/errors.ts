@@ -60,7 +60,7 @@ export const invalidInput = (error: InvalidInput): HttpError =>
 /** Turns every failure, hapi's own included, into `{ error, code, documentation, details?, request_id }`, and hides what is internal. */
 export function registerErrors(
   server: Server,
-  { log, metrics }: { readonly log: Logger; readonly metrics: Metrics },
+  { log, metrics, base }: { readonly log: Logger; readonly metrics: Metrics; readonly base: () => string },
 ): void {
   server.ext("onPreResponse", (request: Request, h: ResponseToolkit): Lifecycle.ReturnValue => {
     const { response } = request;
@@ -73,7 +73,7 @@ export function registerErrors(
       .response({
         error: clipped(message, longest),
         code,
-        documentation: errorDocumentation(code),
+        documentation: base() + errorDocumentation(code),
         details: shown(details),
         ...(retryAfter === undefined ? {} : { retry_after_seconds: retryAfter }),
         request_id: request.info.id,

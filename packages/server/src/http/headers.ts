@@ -10,7 +10,8 @@ export function registerHeaders(server: Server, config: Config): void {
     if (response instanceof Error) return h.continue;
     response.header("X-Content-Type-Options", "nosniff");
     response.header("X-Frame-Options", "DENY");
-    response.header("Referrer-Policy", "no-referrer");
+    // a page with a form has a policy of its own
+    response.headers["referrer-policy"] ??= "no-referrer";
     if (isHttps(request, config)) response.header("Strict-Transport-Security", "max-age=31536000");
     if (underApi(request)) {
       // the document under /api has an ETag of its own

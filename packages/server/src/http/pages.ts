@@ -46,6 +46,7 @@ const pages: Readonly<Record<string, string>> = {
   "/projects": "projects.html",
   "/projects/{id}": "projects.html",
   "/jobs/{id}": "projects.html",
+  "/compare": "projects.html",
 };
 
 /** Where @x/web was built to. */

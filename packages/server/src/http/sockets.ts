@@ -46,7 +46,7 @@ export function openListener({ headers, request }: TimeLimits): Listener {
 }
 
 /** Answers clients that send what is not HTTP, or not in time. */
-export function guardSockets(server: Server, { log }: Service, limits: TimeLimits): void {
+export function guardSockets(server: Server, { log, base }: Service, limits: TimeLimits): void {
   const { listener } = server;
   // hapi has a limit too, but waits for the rest of the body before it says so
   server.ext("onRequest", (request, h) => {
@@ -67,7 +67,7 @@ export function guardSockets(server: Server, { log }: Service, limits: TimeLimit
         if (req.complete || res.writableEnded) return;
         log.info({ request_id: request.info.id }, "a body that did not arrive in time");
         if (res.headersSent) req.socket.destroy();
-        else refuse(req.socket, says.bodySlow, request.info.id);
+        else refuse(req.socket, says.bodySlow, request.info.id, base());
       },
       request.route.settings.app?.route?.body?.form ? limits.upload : limits.body,
     );
@@ -89,7 +89,7 @@ export function guardSockets(server: Server, { log }: Service, limits: TimeLimit
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
     const request_id = randomUUID();
     log.info({ request_id, code: error.code }, "a request that is not HTTP");
-    refuse(socket, sentences[error.code ?? ""] ?? says.notHttp, request_id);
+    refuse(socket, sentences[error.code ?? ""] ?? says.notHttp, request_id, base());
   });
 }
 
@@ -115,11 +115,11 @@ function readOn(req: IncomingMessage, res: ServerResponse, within: number): Prom
   });
 }
 
-function refuse(socket: Socket, said: Message, request_id: string): void {
+function refuse(socket: Socket, said: Message, request_id: string, base: string): void {
   const code: ErrorCode = "invalid_input";
   const error = english(said);
   const details = [problemAt("", said)];
-  const body = JSON.stringify({ error, code, documentation: errorDocumentation(code), details, request_id });
+  const body = JSON.stringify({ error, code, documentation: base + errorDocumentation(code), details, request_id });
   socket.end(
     `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nX-Request-Id: ${request_id}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
     () => socket.destroy(),

@@ -51,6 +51,7 @@ export async function finish(
         status: "done",
         ...(pdf ? { pdf_bytes: pdf.bytes, pdf_sha256: pdf.sha256 } : {}),
         error: null,
+        outcome: JSON.stringify(made.outcome),
         ...finished(at),
       })
       .where("id", "=", job.id)

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Job, JobEntry, JobStatus } from "@x/api";
+import type { Job, JobEntry, JobOutcome, JobStatus } from "@x/api";
 import type { Said } from "@x/eurocode/message";
 import type { Language } from "@x/words";
 import { type Selectable, sql, type Transaction } from "kysely";
@@ -9,7 +9,7 @@ import type { Service } from "../service.ts";
 
 export type StoredJob = Selectable<JobRow>;
 
-const listed = ["id", "status", "revision_number", "project_id", "input_filename", "created_at"] as const;
+const listed = ["id", "status", "revision_number", "project_id", "input_filename", "created_at", "outcome"] as const;
 
 export interface Filter {
   readonly status?: JobStatus | undefined;
@@ -20,6 +20,14 @@ export interface Filter {
   readonly before?: number | undefined;
   readonly limit?: number | undefined;
 }
+
+type Listed = Pick<StoredJob, (typeof listed)[number]>;
+
+/** Of one that is worked on again what came of it before is past. */
+const entryOf = ({ outcome, ...row }: Listed): JobEntry => ({
+  ...row,
+  ...(outcome === null || row.status !== "done" ? {} : { outcome: JSON.parse(outcome) as JobOutcome }), // as jobs/finish.ts wrote it
+});
 
 /** Times are kept, and compared, as text. */
 const asKept = (time = ""): string => new Date(time).toISOString();
@@ -39,14 +47,14 @@ export async function listJobs(
     .$if(filename !== undefined, (query) => query.where(containing("input_filename", String(filename))))
     .$if(after !== undefined, (query) => query.where("created_at", ">=", asKept(after)))
     .$if(until !== undefined, (query) => query.where("created_at", "<", asKept(until)));
-  const jobs = await matching
+  const rows = await matching
     .select(listed)
     .$if(before !== undefined, (query) => query.where("id", "<", Number(before)))
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
   const { count } = await matching.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
-  return { jobs, count: Number(count) };
+  return { jobs: rows.map(entryOf), count: Number(count) };
 }
 
 export const ownJob = (database: Database, account: number, id: number): Promise<StoredJob | undefined> =>

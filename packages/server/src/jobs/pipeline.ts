@@ -1,5 +1,6 @@
+import type { JobOutcome } from "@x/api";
 import type { Drawing } from "@x/drawings";
-import { assess, byProject, exportFiles, type Fabrication, type GivenActions, isAnnex } from "@x/fabrication";
+import { assess, exportFiles, type Fabrication, type GivenActions, isAnnex } from "@x/fabrication";
 import { type Override, override } from "@x/fabrication/members";
 import { contentTypeOf, exportFormats, isExportFormat } from "@x/words/workshop";
 import type { MadeResult } from "./result.ts";
@@ -16,6 +17,7 @@ export interface Assessed {
   readonly result: MadeResult;
   readonly files: readonly MadeFile[];
   readonly summary: Fabrication["summary"];
+  readonly outcome: JobOutcome;
 }
 
 export interface AssessTask {
@@ -42,23 +44,41 @@ export async function assessDrawing({
   register,
 }: AssessTask): Promise<Assessed> {
   const drawing = override(read, corrections);
-  const fromDefaults = defaultsFor(drawing, actions, defaults);
-  const fabrication = assess(drawing, {
-    national_annex: isAnnex(annex) ? annex : "EN",
-    actions: [...actions, ...fromDefaults],
+  const options = {
+    national_annex: isAnnex(annex) ? annex : ("EN" as const),
+    actions: [...actions, ...defaultsFor(drawing, actions, defaults)],
     corrections,
     ...(register && { register }),
-  });
-  const said = withSource(fabrication, new Set(fromDefaults.map(({ mark }) => mark)));
-  const made = await exportFiles(said, exportFormats, {
+  };
+  const fabrication = assess(drawing, options);
+  const made = await exportFiles(fabrication, exportFormats, {
     ...(pdf ? { pdf } : { members: read }),
     ...(corrections.length > 0 ? { corrections } : {}),
+    again: { list: drawing, options },
   });
   const files = made.flatMap(({ path, bytes }): MadeFile[] =>
     isExportFormat(path) ? [{ format: path, type: contentTypeOf(path), bytes }] : [],
   );
-  return { result: resultFrom(drawing, said), files, summary: said.summary };
+  return {
+    result: resultFrom(drawing, fabrication),
+    files,
+    summary: fabrication.summary,
+    outcome: outcomeOf(fabrication),
+  };
 }
+
+/** The verdict is that of the report; what nobody has designed has not passed. */
+function outcomeOf({ members, joints, base_plates, unresolved, summary }: OfOutcome): JobOutcome {
+  const utilizations = [
+    ...members.map(({ check }) => check?.utilization),
+    ...[...joints, ...base_plates].map(({ utilization }) => utilization),
+  ].filter((one): one is number => one !== undefined && Number.isFinite(one));
+  const { state, total_mass_kg, unweighed_count } = summary;
+  const worst = utilizations.reduce<number | null>((most, one) => Math.max(most ?? 0, one), null);
+  return { state, max_utilization: worst, unresolved_count: unresolved.length, total_mass_kg, unweighed_count };
+}
+
+type OfOutcome = Pick<Fabrication, "members" | "joints" | "base_plates" | "unresolved" | "summary">;
 
 /** The project's defaults stand behind the file and the drawing's own schedule. */
 function defaultsFor(
@@ -69,22 +89,5 @@ function defaultsFor(
   if (given.some(({ mark }) => mark === "*")) return [];
   const taken = new Set(given.map(({ mark }) => mark));
   for (const { mark, actions } of drawing.members) if (actions && Object.keys(actions).length > 0) taken.add(mark);
-  return defaults.filter(({ mark }) => !taken.has(mark));
-}
-
-function withSource(fabrication: Fabrication, marks: ReadonlySet<string>): Fabrication {
-  if (marks.size === 0) return fabrication;
-  const members = fabrication.members.map((member) =>
-    member.actions.from === "file" && marks.has(member.mark)
-      ? {
-          ...member,
-          actions: {
-            ...member.actions,
-            from: "project default" as const,
-            reason: byProject,
-          },
-        }
-      : member,
-  );
-  return { ...fabrication, members };
+  return defaults.filter(({ mark }) => !taken.has(mark)).map((one) => ({ ...one, from: "project default" as const }));
 }

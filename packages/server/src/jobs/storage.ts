@@ -9,7 +9,7 @@ import type { StoredJob } from "./jobs.ts";
 
 const megabyte = 2 ** 20;
 
-/** Bytes of the drawings of an account, and of what was made of them. */
+/** Bytes of the drawings of an account, of what was made of them, and of all versions of its calculations. */
 async function storedBytes(database: Database, account: number): Promise<number> {
   const drawings = await database
     .selectFrom("jobs")
@@ -22,7 +22,12 @@ async function storedBytes(database: Database, account: number): Promise<number>
     .select(sql<number>`coalesce(sum(exports.bytes), 0)`.as("bytes"))
     .where("jobs.account_id", "=", account)
     .executeTakeFirstOrThrow();
-  return Number(drawings.bytes) + Number(made.bytes);
+  const versions = await database
+    .selectFrom("calculation_versions")
+    .select(sql<number>`coalesce(sum(bytes), 0)`.as("bytes"))
+    .where("account_id", "=", account)
+    .executeTakeFirstOrThrow();
+  return Number(drawings.bytes) + Number(made.bytes) + Number(versions.bytes);
 }
 
 /** Room for so many bytes more, in the transaction that takes it; undefined where there is, else why not. */

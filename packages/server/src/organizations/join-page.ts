@@ -67,7 +67,7 @@ export function registerJoinPage(server: Server, service: Service): void {
       const session = guest.kind === "new" ? await startSession(service, person) : undefined;
       const acting = guest.kind === "signed in" ? guest.session : hashOf(session ?? "");
       await actFor(service.database, acting, invited.organization_id);
-      const inner = `${paragraph(words, says.joined({ organization: invited.name ?? "" }))}\n<p><a href="/account">${escaped(words.say(says.toAccount))}</a></p>`;
+      const inner = `${paragraph(words, says.joined({ organization: invited.name ?? "" }))}\n<p><a href="/account?back">${escaped(words.say(says.toAccount))}</a></p>`;
       const answer = page(h, words, 200, inner);
       return session === undefined ? answer : withCookie(answer, request, service, session);
     },

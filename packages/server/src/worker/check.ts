@@ -1,11 +1,13 @@
-import type { ItemSummary, ReportFormat } from "@x/api";
-import { type CheckResult, check, findCheck, type ItemResult } from "@x/eurocode";
+import { beamEndpoint, type ReportFormat } from "@x/api";
+import { summarized } from "@x/api/summarized";
+import { type CheckResult, check } from "@x/eurocode";
 import { invalid } from "@x/eurocode/problems";
 import type { Project, ReportLength } from "@x/report";
 import type { Language } from "@x/words";
 import { checkLimits } from "../checks/limits.ts";
 import { parseJson } from "../http/json.ts";
 import { service as says } from "../says.ts";
+import type { BookTask } from "./book.ts";
 import { own } from "./hand-over.ts";
 import { inThread } from "./in-thread.ts";
 import { jsonOf } from "./json.ts";
@@ -20,6 +22,8 @@ export interface CheckTask {
   readonly table?: TableTask;
   /** A document in place of the result. */
   readonly report?: ReportTask;
+  /** A document of several calculations, which stand in it: there is no body. */
+  readonly book?: BookTask;
 }
 
 export interface ReportTask {
@@ -37,19 +41,30 @@ export interface Checked {
 }
 
 /** A check from the bytes of its request to the bytes of its answer, away from the thread that serves. */
-export default inThread(async ({ endpoint, body, summary, report, table }: CheckTask): Promise<Checked> => {
+export default inThread(async ({ endpoint, body, summary, report, table, book }: CheckTask): Promise<Checked> => {
+  if (book) {
+    // checks alone need no books
+    const { bookOf } = await import("./book.ts");
+    return { bytes: own(await bookOf(book)), passed: true };
+  }
   const given = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const checked = report
     ? await document(endpoint, given, report)
     : table
       ? await checkTable(endpoint, given, table)
-      : answer(endpoint, given, summary);
+      : await answer(endpoint, given, summary);
   return { ...checked, bytes: own(checked.bytes) };
 });
 
-function answer(endpoint: string, body: Buffer, summary = false): Checked {
-  const result = calculate(endpoint, body, summary);
+async function answer(endpoint: string, body: Buffer, summary = false): Promise<Checked> {
+  const result = endpoint === beamEndpoint ? await ofBeam(body, summary) : calculate(endpoint, body, summary);
   return { bytes: jsonOf(result), passed: result.passed };
+}
+
+async function ofBeam(body: Buffer, summary: boolean): Promise<CheckResult> {
+  const { outcomeOfBeam } = await import("@x/eurocode/beams/design");
+  const { result } = outcomeOfBeam(parseJson(body));
+  return summary ? summarized(result) : result;
 }
 
 export function calculate(endpoint: string, body: Buffer, summary = false): CheckResult {
@@ -62,30 +77,6 @@ export function calculate(endpoint: string, body: Buffer, summary = false): Chec
 
 const isDerived = (input: unknown): boolean =>
   typeof input === "object" && input !== null && "derivation" in input && input.derivation === true;
-
-/** The same answer, of whose items only what governs is left; assumptions and warnings stay. */
-function summarized(result: CheckResult): CheckResult {
-  const { one, many } = findCheck(result.endpoint) ?? {};
-  const short = { ...result.result };
-  for (const key of [one, many]) {
-    const items = key === undefined ? undefined : (short[key] as ItemResult | ItemResult[] | undefined); // of this standard
-    if (key === undefined || items === undefined) continue;
-    short[key] = Array.isArray(items) ? items.map(summaryOf) : summaryOf(items);
-  }
-  return { ...result, result: short };
-}
-
-function summaryOf({ mark, passed, verified, utilization, verifications }: ItemResult): ItemSummary {
-  const governs = verifications.find((one) => one.utilization === utilization);
-  return {
-    ...(mark === undefined ? {} : { mark }),
-    passed,
-    verified,
-    utilization,
-    verification: governs?.id ?? null,
-    clause: governs?.clause ?? null,
-  };
-}
 
 async function document(
   endpoint: string,

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { JobOutcome as Outcome } from "@x/api";
 import type { Drawing } from "@x/drawings";
 import { isInvalidInput } from "@x/eurocode";
 import type { Message } from "@x/eurocode/message";
@@ -30,6 +31,7 @@ export interface Made {
   readonly result: string;
   readonly files: readonly (MadeFile & { readonly sha256: string })[];
   readonly summary: Fabrication["summary"];
+  readonly outcome: Outcome;
   /** What a revision changed, in a sentence. */
   readonly delta?: string;
 }
@@ -43,6 +45,7 @@ export default async function work(task: JobTask): Promise<unknown> {
       result,
       files: made,
       summary,
+      outcome,
     } = await assessDrawing({
       ...(task.pdf && { pdf: task.pdf }),
       drawing: drawingIn(task.drawing),
@@ -59,7 +62,7 @@ export default async function work(task: JobTask): Promise<unknown> {
     });
     const delta = task.before === undefined ? {} : { delta: deltaOf(task.before, result) };
     return handOver(
-      { result: JSON.stringify(result), files, summary, ...delta } satisfies Made,
+      { result: JSON.stringify(result), files, summary, outcome, ...delta } satisfies Made,
       files.map(({ bytes }) => bytes),
     );
   } catch (error) {

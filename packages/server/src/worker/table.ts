@@ -49,7 +49,7 @@ export async function checkTable(endpoint: string, body: Uint8Array, task: Table
     throw new InvalidInput(refused.flatMap(({ problems = [] }) => problems));
   // checks alone need no reports
   const { csvLine, csvStart, ResultRows } = await import("@x/report/rows");
-  const results = new ResultRows(["line"], ["note"]);
+  const results = new ResultRows({ before: ["line"], after: ["note"] });
   const cells: Cell[][] = rows.map(({ line, item, problems = [] }) =>
     item ? results.of(item, [line]) : results.saying([line], problems.map(sentence).join("; ")),
   );

@@ -3,6 +3,7 @@ import { mayAs, type Role } from "@x/api/people";
 import { type JSX, render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { call, Refused, sentence } from "../http.ts";
+import { leaveDevice } from "../owner.ts";
 import { showPages, signedIn } from "../pages.ts";
 import { useLoaded, useTitle } from "../ui.tsx";
 import { translate } from "../words.ts";
@@ -12,7 +13,8 @@ import { OwnData } from "./own-data.tsx";
 import { Security } from "./security.tsx";
 import { SignForm } from "./sign-form.tsx";
 import { staySignedIn } from "./sign-in-again.tsx";
-import { UsageOf } from "./usage.tsx";
+import { type PlanLink, UsageOf } from "./usage.tsx";
+import { TermsAndPrivacy } from "./ways.tsx";
 import { Webhooks } from "./webhooks.tsx";
 
 const go = (path: string) => {
@@ -23,26 +25,36 @@ const go = (path: string) => {
 /** The page that sent somebody here to sign in; only one of this site. */
 function origin(): string | undefined {
   const to = new URLSearchParams(location.search).get("to") ?? "";
-  return /^\/(projects|jobs)(\/\d+)?$/.test(to) ? to : undefined;
+  return /^\/(?:(?:projects|jobs)(?:\/\d+)?|calculators\?calculation=\d+(?:&version=\d+)?)$/.test(to) ? to : undefined;
 }
 
 interface Who {
   readonly account: Account;
   readonly role: Role;
   readonly has_password: boolean;
+  readonly plan_links: readonly PlanLink[];
 }
 
 /** Come back from single sign-on: only the server can read the cookie. */
 const isBack = (): boolean => new URLSearchParams(location.search).has("back");
 
-function Home({ account, role, has_password: hasPassword, onOut }: Who & { onOut: () => void }): JSX.Element {
+function Home({
+  account,
+  role,
+  has_password: hasPassword,
+  plan_links: planLinks,
+  onOut,
+}: Who & { onOut: (withDrafts: boolean) => void }): JSX.Element {
   return (
     <>
       <Security account={account} hasPassword={hasPassword} onOut={onOut} />
       <Organization account={account} role={role} />
-      <UsageOf account={account} />
+      <UsageOf account={account} planLinks={planLinks} />
       {mayAs(role, "checker") ? <Programs role={role} /> : null}
-      {mayAs(role, "owner") ? <OwnData shared={account.name !== null} hasPassword={hasPassword} onOut={onOut} /> : null}
+      {mayAs(role, "owner") ? (
+        <OwnData shared={account.name !== null} hasPassword={hasPassword} onOut={() => onOut(true)} />
+      ) : null}
+      <TermsAndPrivacy />
     </>
   );
 }
@@ -120,8 +132,8 @@ function Page(): JSX.Element | null {
           const to = origin();
           if (to !== undefined) return location.assign(to);
           staySignedIn(found);
-          // a new session acts for the person
-          setWho({ account: found, role: "owner", has_password: true });
+          setAsking(true);
+          ask();
           go("/account");
         }}
       />
@@ -129,7 +141,8 @@ function Page(): JSX.Element | null {
   return (
     <Home
       {...who}
-      onOut={() => {
+      onOut={(withDrafts) => {
+        leaveDevice(withDrafts);
         signedIn.set(false);
         setWho(undefined);
         go("/sign-in");

@@ -2,6 +2,7 @@ import type { Account } from "@x/api";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { call } from "../http.ts";
+import { unsavedHere } from "../owner.ts";
 import { Field, useAction, Wrong } from "../ui.tsx";
 import { translate } from "../words.ts";
 import { Codes } from "./codes.tsx";
@@ -10,7 +11,8 @@ import { CurrentPassword } from "./single-sign-on.tsx";
 interface Props {
   readonly account: Account;
   readonly hasPassword: boolean;
-  readonly onOut: () => void;
+  /** `withDrafts`: what is typed here and not saved is thrown away. */
+  readonly onOut: (withDrafts: boolean) => void;
 }
 
 /** Who is signed in, and how to stop being it: here, everywhere, or with another password. */
@@ -18,11 +20,18 @@ export function Security({ account, hasPassword, onOut }: Props): JSX.Element {
   const [said, setSaid] = useState("");
   const [changing, setChanging] = useState(false);
   const { busy, wrong, run } = useAction();
-  const out = (path: string) =>
+  /** What is typed here and not saved yet, and where one wants to be signed out. */
+  const [leaving, setLeaving] = useState<{ readonly path: string; readonly count: number }>();
+  const out = (path: string, withDrafts: boolean) =>
     void run(async () => {
       await call("DELETE", path);
-      onOut();
+      onOut(withDrafts);
     });
+  const leave = (path: string) => {
+    const count = unsavedHere();
+    if (count === 0) out(path, false);
+    else setLeaving({ path, count });
+  };
   return (
     <section class="card" aria-labelledby="who">
       <h2 id="who">{account.email}</h2>
@@ -44,14 +53,35 @@ export function Security({ account, hasPassword, onOut }: Props): JSX.Element {
         <button type="button" aria-expanded={changing} onClick={() => setChanging(!changing)}>
           {translate("Change the password")}
         </button>
-        <button type="button" disabled={busy} onClick={() => out("/session")}>
+        <button type="button" disabled={busy} onClick={() => leave("/session")}>
           {translate("Sign out")}
         </button>
-        <button type="button" disabled={busy} onClick={() => out("/sessions")}>
+        <button type="button" disabled={busy} onClick={() => leave("/sessions")}>
           {translate("Sign out everywhere")}
         </button>
       </p>
       <Wrong text={wrong} />
+      {leaving ? (
+        <div class="problem" role="alert">
+          <p>
+            {translate(
+              "{count} not saved: what is typed in calculations of projects on this device. Kept, it stays in this browser, and is offered to {person} alone.",
+              { count: leaving.count, person: account.email },
+            )}
+          </p>
+          <p class="row-of-buttons">
+            <button type="button" class="small" disabled={busy} onClick={() => out(leaving.path, false)}>
+              {translate("Keep it and sign out")}
+            </button>
+            <button type="button" class="small" disabled={busy} onClick={() => out(leaving.path, true)}>
+              {translate("Throw it away and sign out")}
+            </button>
+            <button type="button" class="small" onClick={() => setLeaving(undefined)}>
+              {translate("Cancel")}
+            </button>
+          </p>
+        </div>
+      ) : null}
       {changing ? (
         <PasswordForm
           email={account.email}

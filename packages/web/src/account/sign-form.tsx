@@ -6,6 +6,7 @@ import { signedIn } from "../pages.ts";
 import { Field, useAction, Wrong } from "../ui.tsx";
 import { translate } from "../words.ts";
 import { SingleSignOn } from "./single-sign-on.tsx";
+import { TermsAndPrivacy } from "./ways.tsx";
 
 interface Props {
   readonly isNew: boolean;
@@ -111,6 +112,7 @@ export function SignForm({ isNew, isAgain = false, onAccount }: Props): JSX.Elem
       <p role="status">{said}</p>
       <SingleSignOn isAgain={isAgain} onAccount={onAccount} />
       {isAgain ? null : <Otherwise isNew={isNew} />}
+      {isAgain ? null : <TermsAndPrivacy />}
     </form>
   );
 }

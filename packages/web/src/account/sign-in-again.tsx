@@ -2,18 +2,20 @@ import type { Account } from "@x/api";
 import { type JSX, render } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { call, onSessionGone } from "../http.ts";
+import { owner } from "../owner.ts";
 import { signedIn } from "../pages.ts";
 import { translate } from "../words.ts";
 import { SignForm } from "./sign-form.tsx";
 
 /** Whose page this is. */
-let owner: string | undefined;
+let person: string | undefined;
 /** The organization that it is about. */
 let office: number | undefined;
 
 /** From here on, a session that is gone is asked for in place: nothing typed is lost. */
 export function staySignedIn(account: Account): void {
-  owner = account.email;
+  person = account.email;
+  owner.set(account);
   office = account.name === null ? undefined : account.id;
   onSessionGone(ask);
 }
@@ -43,7 +45,7 @@ function SignInAgain({ onEnd }: { onEnd: (isIn: boolean) => void }): JSX.Element
         isAgain
         onAccount={({ email }) => {
           // what is on the page is another person's
-          if (owner !== undefined && email !== owner) return location.reload();
+          if (person !== undefined && email !== person) return location.reload();
           if (office === undefined) return onEnd(true);
           // a new session acts for the person; who is not in the organization any more sees another page
           call("PATCH", "/session", { body: { organization_id: office }, quiet: true }).then(

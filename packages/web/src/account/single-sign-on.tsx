@@ -1,15 +1,11 @@
 import type { Account } from "@x/api";
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { call } from "../http.ts";
 import { signedIn } from "../pages.ts";
 import { Field } from "../ui.tsx";
 import { translate } from "../words.ts";
-
-interface Way {
-  readonly name: string;
-  readonly path: string;
-}
+import { useWays } from "./ways.tsx";
 
 interface Props {
   /** In place: then in another tab, so that nothing typed is lost; who comes back is asked after. */
@@ -19,13 +15,7 @@ interface Props {
 
 /** The way through the provider of single sign-on, where there is one. */
 export function SingleSignOn({ isAgain, onAccount }: Props): JSX.Element | null {
-  const [way, setWay] = useState<Way>();
-  useEffect(() => {
-    call<{ single_sign_on: Way | null }>("GET", "/session/ways", { quiet: true }).then(
-      ({ single_sign_on: found }) => setWay(found ?? undefined),
-      () => undefined, // a password does without
-    );
-  }, []);
+  const way = useWays()?.single_sign_on;
   useEffect(() => {
     if (!isAgain || !way) return;
     const ask = () => {

@@ -6,7 +6,18 @@ import { Scroll } from "../scroll.tsx";
 import { Shown, useLoaded } from "../ui.tsx";
 import { moment, number, translate } from "../words.ts";
 
-export function UsageOf({ account }: { account: Account }): JSX.Element {
+/** A page of the payment provider. */
+export interface PlanLink {
+  readonly plan: Account["tier"] | null;
+  readonly url: string;
+}
+
+interface Props {
+  readonly account: Account;
+  readonly planLinks: readonly PlanLink[];
+}
+
+export function UsageOf({ account, planLinks }: Props): JSX.Element {
   const usage = useLoaded(() => call<Usage>("GET", "/usage"));
   return (
     <section class="card" aria-labelledby="usage">
@@ -15,6 +26,18 @@ export function UsageOf({ account }: { account: Account }): JSX.Element {
         {translate("Plan")}: <strong>{planText(account.tier)}</strong>
         {account.subscription_status === "none" ? "" : ` (${statusText(account.subscription_status)})`}
       </p>
+      {planLinks.length === 0 ? null : (
+        <>
+          <p class="row-of-buttons">
+            {planLinks.map(({ plan, url }) => (
+              <a key={url} class="button" href={url}>
+                {plan === null ? translate("Change the plan") : translate("Change to {plan}", { plan: planText(plan) })}
+              </a>
+            ))}
+          </p>
+          <p class="help">{translate("This leads to the page of the payment provider.")}</p>
+        </>
+      )}
       <Shown of={usage}>{(found) => <Month usage={found} />}</Shown>
     </section>
   );

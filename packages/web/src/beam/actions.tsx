@@ -1,10 +1,10 @@
 import type { FieldDescription, Problem } from "@x/eurocode";
 import type { JSX } from "preact";
-import { Entry, Fields, idOf } from "../form.tsx";
-import { type Item, isItem, withValue } from "../input.ts";
+import { Choice, Entry, Fields, idOf } from "../form.tsx";
+import { type Item, withValue } from "../input.ts";
 import { ProblemText } from "../problem-text.tsx";
 import { translate } from "../words.ts";
-import { fieldNamed } from "./beam.ts";
+import { fieldNamed, rows, sorts } from "./beam.ts";
 
 // Actions one under the other, each with its loads in lines: what it is, how great, where.
 
@@ -21,8 +21,6 @@ const everyday = ["id", "nature", "category"];
 const fieldsOfAction = fieldNamed("actions")?.fields ?? [];
 const fieldsOfLoad = fieldsOfAction.find(({ name }) => name === "loads")?.fields ?? [];
 const ofLoad = (name: string): FieldDescription | undefined => fieldsOfLoad.find((one) => one.name === name);
-
-const rows = (value: unknown): readonly Item[] => (Array.isArray(value) ? value.filter(isItem) : []);
 
 export function Actions({ actions, spans, problems, onChange }: Props): JSX.Element {
   const list = rows(actions);
@@ -96,9 +94,9 @@ function Action({ action, path, spans, problems, onChange, onRemove }: ActionPro
   );
 }
 
-const sorts = ["q_kN_m", "P_kN", "q_kN_m2"] as const;
 type Sort = (typeof sorts)[number];
 
+const isSort = (name: string): boolean => sorts.some((one) => one === name);
 const sortOf = (load: Item): Sort => sorts.find((name) => load[name] !== undefined) ?? "q_kN_m";
 
 /** Where each is, beside its span. */
@@ -193,6 +191,8 @@ function Quantity({ name, label, load, path, problems, onChange }: QuantityProps
   const field = ofLoad(name);
   if (!field) return null;
   const own = `${path}.${name}`;
+  // a load stays what it is also while it has no value: then nothing is calculated
+  const set = (value: unknown) => onChange(withValue(load, name, value ?? (isSort(name) ? "" : undefined)));
   return (
     <div class="place">
       <label for={idOf(own)}>{label}</label>
@@ -202,11 +202,12 @@ function Quantity({ name, label, load, path, problems, onChange }: QuantityProps
           path={own}
           id={idOf(own)}
           value={load[name]}
-          onChange={(value) => onChange(withValue(load, name, value))}
+          onChange={set}
           extra={{ "aria-describedby": undefined }}
         />
         <span class="unit">{field.unit}</span>
       </span>
+      <Choice {...{ field }} value={load[name]} onChange={set} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import {
   type CheckResult,
-  check,
   describeFields,
   type FieldDescription,
   findCheck,
@@ -12,9 +11,10 @@ import {
   type BeamOfCases,
   beamDesignSchema,
   casesOfBeam,
-  designOfBeam,
+  outcomeOfBeam,
 } from "@x/eurocode/beams/design";
-import { base64url, fromBase64url, type Item, isItem } from "../input.ts";
+import { fromBase64url } from "../fragment.ts";
+import { type Item, isItem, unclearOf } from "../input.ts";
 import { wordsIn } from "../said.ts";
 import { language } from "../words.ts";
 
@@ -98,24 +98,76 @@ export const isOfExample = (material: Material, name: string): boolean =>
 const described = describeFields(beamDesignSchema);
 export const fieldNamed = (name: string): FieldDescription | undefined => described.find((one) => one.name === name);
 
+/** One length of the list. */
+export const ofSpan = (all: FieldDescription): FieldDescription => ({
+  ...all,
+  name: "span",
+  type: "number",
+  unit: "mm",
+  fields: [],
+  choices: [],
+});
+
+/** What says of which sort a load is, or of which material a member: empty, they are asked for, and never another sort. */
+export const sorts = ["q_kN_m", "P_kN", "q_kN_m2"] as const;
+const telling = ["profile", "species", "fck", "b"] as const;
+
+const emptyIn = (item: Item, names: readonly string[], path: string): Problem[] =>
+  names
+    .filter((name) => item[name] === "")
+    .map((name) => ({ path: path + name, message: "is required", code: "refused.required" }));
+
+/** With a field of the member set. */
+export function withMember(beam: Item, next: Item): Item {
+  const before = isItem(beam.member) ? beam.member : {};
+  const kept = telling.filter((name) => before[name] !== undefined && next[name] === undefined);
+  return { ...beam, member: { ...next, ...Object.fromEntries(kept.map((name) => [name, ""])) } };
+}
+
+export const rows = (value: unknown): readonly Item[] => (Array.isArray(value) ? value.filter(isItem) : []);
+
+/** What is to be answered before anything is calculated or kept: numbers that can be two, and values that are empty. */
+export function openIn(beam: Item): Problem[] {
+  const spans = Array.isArray(beam.spans_mm) ? beam.spans_mm : [];
+  const all = fieldNamed("spans_mm");
+  return [
+    ...(all
+      ? spans.flatMap((span, i) =>
+          unclearOf([{ ...ofSpan(all), name: `spans_mm[${i}]` }], { [`spans_mm[${i}]`]: span }, ""),
+        )
+      : []),
+    ...unclearOf(described, beam, ""),
+    ...(isItem(beam.member)
+      ? [
+          ...unclearOf(memberFields(materialOf(beam)), beam.member, "member."),
+          ...emptyIn(beam.member, telling, "member."),
+        ]
+      : []),
+    ...rows(beam.actions).flatMap((action, i) =>
+      rows(action.loads).flatMap((load, j) => emptyIn(load, sorts, `actions[${i}].loads[${j}].`)),
+    ),
+  ];
+}
+
 export interface Judged {
   readonly cases?: BeamOfCases;
   readonly design?: BeamDesign;
+  /** Of the spans, passed where the deflections are, too. */
   readonly result?: CheckResult;
+  readonly deflections?: CheckResult;
   readonly problems: readonly Problem[];
 }
 
 /** The actions in all combinations, and the verdict where there is a member: each as far as it goes. */
 export function judged(beam: Item): Judged {
+  const open = openIn(beam);
+  if (open.length > 0) return { problems: open };
   const whole = attempt(() => casesOfBeam(beam));
   if (!isItem(beam.member)) return { ...(whole.value ? { cases: whole.value } : {}), problems: whole.problems };
   // what is wrong with the member leaves its actions
   const { member: _, ...rest } = beam;
   const cases = whole.value ? whole : attempt(() => casesOfBeam(rest));
-  const design = attempt(() => {
-    const made = designOfBeam(beam, (said) => wordsIn(language).tell(said));
-    return { design: made, result: check(made.check.endpoint, { ...made.request, messages: true }) };
-  });
+  const design = attempt(() => outcomeOfBeam(beam, { tell: (said) => wordsIn(language).tell(said), messages: true }));
   return { ...(cases.value ? { cases: cases.value } : {}), ...design.value, problems: design.problems };
 }
 
@@ -128,11 +180,9 @@ function attempt<T>(work: () => T): { readonly value?: T; readonly problems: rea
   }
 }
 
-export const fragmentOfBeam = (beam: Item): string => `#beam/${base64url(JSON.stringify(beam))}`;
-
-/** The beam of an address; undefined where it brings none. */
+/** The beam of an address, with or without the word that it has among calculations; undefined where it brings none. */
 export function beamOfFragment(fragment: string): Item | undefined {
-  const [, data] = fragment.split("#beam/");
+  const data = /^#beam\/(?:beam\/)?(.*)$/.exec(fragment)?.[1];
   if (data === undefined) return undefined;
   try {
     const found: unknown = JSON.parse(fromBase64url(data));

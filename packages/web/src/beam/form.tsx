@@ -2,11 +2,22 @@ import type { Problem } from "@x/eurocode";
 import type { JSX } from "preact";
 import { Annex } from "../annex.tsx";
 import { Folded } from "../calculator/item-form.tsx";
-import { Entry, Fields, idOf } from "../form.tsx";
+import { Choice, Entry, Fields, idOf } from "../form.tsx";
 import { type Item, isItem, withValue } from "../input.ts";
+import { ProblemText } from "../problem-text.tsx";
 import { translate } from "../words.ts";
 import { Actions } from "./actions.tsx";
-import { besides, fieldNamed, isOfExample, type Material, materialOf, materials, memberFields } from "./beam.ts";
+import {
+  besides,
+  fieldNamed,
+  isOfExample,
+  type Material,
+  materialOf,
+  materials,
+  memberFields,
+  ofSpan,
+  withMember,
+} from "./beam.ts";
 
 interface Props {
   readonly beam: Item;
@@ -51,7 +62,7 @@ export function BeamForm({ beam, problems, onChange, onMaterial }: Props): JSX.E
           item={member}
           path="member."
           problems={problems}
-          onChange={(next) => set("member", next)}
+          onChange={(next) => onChange(withMember(beam, next))}
           isFirst={({ name, required }) => required || isOfExample(material, name) || member[name] !== undefined}
         />
         <Folded
@@ -75,7 +86,7 @@ function Spans({ spans, problems, onChange }: SpansProps): JSX.Element | null {
   const lengths: readonly unknown[] = Array.isArray(spans) ? spans : [];
   const all = fieldNamed("spans_mm");
   if (!all) return null;
-  const field = { ...all, name: "span", type: "number" as const, unit: "mm", fields: [], choices: [] };
+  const field = ofSpan(all);
   return (
     <div class="fields">
       {lengths.map((length, i) => {
@@ -95,12 +106,13 @@ function Spans({ spans, problems, onChange }: SpansProps): JSX.Element | null {
               <span class="unit">mm</span>
             </span>
             <span class="below" id={`${idOf(path)}-help`}>
-              {wrong.map(({ message }) => (
-                <span key={message} class="problem">
-                  {message}
+              {wrong.map((problem) => (
+                <span key={problem.message} class="problem">
+                  <ProblemText problem={problem} />
                 </span>
               ))}
             </span>
+            <Choice field={field} value={length} onChange={(value) => onChange(lengths.with(i, value))} />
           </div>
         );
       })}

@@ -14,11 +14,23 @@ import { Problems, Verdict } from "../verdict.tsx";
 import { language, translate } from "../words.ts";
 import type { Judged } from "./beam.ts";
 
+interface Props {
+  readonly beam: Item;
+  readonly judged: Judged;
+  /** A reaction goes to the next member. */
+  readonly onUse: ((support: string) => void) | undefined;
+}
+
 /** Verdict, the beam in all its combinations, then span by span. */
-export function BeamOutcome({ beam, judged }: { beam: Item; judged: Judged }): JSX.Element {
-  const { cases, design, result, problems } = judged;
+export function BeamOutcome({ beam, judged, onUse }: Props): JSX.Element {
+  const { cases, design, result, deflections, problems } = judged;
   const words = wordsIn(language);
   const report = useMemo(() => result && reportOf(result, { words, request: design?.request }), [result]);
+  // what has a limit; the combinations alone are drawn above
+  const bent = useMemo(
+    () => (deflections?.verified && beam.deflection_limit !== undefined ? reportOf(deflections, { words }) : undefined),
+    [deflections],
+  );
   const picture = useMemo(() => cases && casesFigure(words, cases, beam), [cases]);
   return (
     <div class="outcome">
@@ -35,8 +47,9 @@ export function BeamOutcome({ beam, judged }: { beam: Item; judged: Judged }): J
       {problems.length > 0 ? <Problems problems={problems} /> : null}
       {report ? <Verdict glance={report} /> : null}
       {report ? <p class="summary">{report.summary}</p> : null}
+      {bent ? <p class="summary">{translate("Deflections: {summary}", { summary: bent.summary })}</p> : null}
       {picture ? <Picture of={picture} marks={report?.marks ?? new Set()} /> : null}
-      {cases ? <Reactions {...{ cases }} /> : null}
+      {cases ? <Reactions {...{ cases, design, onUse }} /> : null}
       {report ? (
         <>
           <Notes
@@ -46,6 +59,7 @@ export function BeamOutcome({ beam, judged }: { beam: Item; judged: Judged }): J
             kind="warnings"
           />
           <Parts report={report} request={design?.request} endpoint={result?.endpoint ?? ""} />
+          {bent ? <Parts report={bent} request={design?.sets.request} endpoint="en-1990" /> : null}
         </>
       ) : null}
     </div>
@@ -53,12 +67,15 @@ export function BeamOutcome({ beam, judged }: { beam: Item; judged: Judged }): J
 }
 
 /** What goes to the supports in the combinations of strength. */
-function Reactions({ cases }: { cases: NonNullable<Judged["cases"]> }): JSX.Element | null {
+interface ReactionsProps extends Pick<Props, "onUse"> {
+  readonly cases: NonNullable<Judged["cases"]>;
+  readonly design: Judged["design"] | undefined;
+}
+
+function Reactions({ cases, design, onUse }: ReactionsProps): JSX.Element | null {
   const words = wordsIn(language);
-  const strength = cases.combinations.filter(({ situation }) => situation === "uls");
-  const names = Object.keys(strength[0]?.beam.reactions ?? {});
-  if (names.length === 0) return null;
-  const of = (name: string) => strength.map(({ beam }) => beam.reactions[name]?.kN ?? 0);
+  const reactions = Object.entries((design ?? cases).reactions);
+  if (reactions.length === 0) return null;
   const kN = (value: number) => `${words.number(Math.round(value * 10) / 10)} kN`;
   return (
     <Scroll label={translate("Reactions")}>
@@ -68,14 +85,27 @@ function Reactions({ cases }: { cases: NonNullable<Judged["cases"]> }): JSX.Elem
             <th scope="col">{translate("Support")}</th>
             <th scope="col">{translate("greatest")}</th>
             <th scope="col">{translate("least")}</th>
+            {onUse ? <td /> : null}
           </tr>
         </thead>
         <tbody>
-          {names.map((name) => (
+          {reactions.map(([name, { max_kN, min_kN }]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td class="number">{kN(Math.max(...of(name)))}</td>
-              <td class="number">{kN(Math.min(...of(name)))}</td>
+              <td class="number">{kN(max_kN)}</td>
+              <td class="number">{kN(min_kN)}</td>
+              {onUse ? (
+                <td>
+                  <button
+                    type="button"
+                    class="small"
+                    aria-label={translate("Use the reaction of support {name}", { name })}
+                    onClick={() => onUse(name)}
+                  >
+                    {translate("Use…")}
+                  </button>
+                </td>
+              ) : null}
             </tr>
           ))}
         </tbody>

@@ -1,15 +1,19 @@
 import { decodedText } from "@x/api/text";
-import { ofReport } from "@x/words/subjects";
 import { type JSX, render } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import { ready } from "../calculator/address.ts";
+import { Said } from "../calculator/said.tsx";
+import { begin, reduce } from "../calculator/state.ts";
 import { beside, Profiles } from "../form.tsx";
-import { type Item, isItem } from "../input.ts";
+import { fragmentOf, type Input, type Item, inputOf, isItem, linking, storedOf } from "../input.ts";
+import { forcesOfBeam } from "../kept/forces.ts";
+import { type Keeping, keepingOf, WithKept } from "../kept/with-kept.tsx";
 import { loadWords } from "../said.ts";
 import { save } from "../save.ts";
 import { ChooseSection } from "../sections/choose-section.tsx";
 import { language, translate } from "../words.ts";
-import { beamOfFragment, endpointOf, example, fragmentOfBeam, judged, materialOf, ofMaterial } from "./beam.ts";
+import { takeBeam } from "./as-check.ts";
+import { beamOfFragment, endpointOf, example, judged, type Material, materialOf, ofMaterial, openIn } from "./beam.ts";
 import { BeamForm } from "./form.tsx";
 import { BeamOutcome } from "./outcome.tsx";
 
@@ -30,15 +34,50 @@ function useLate<T>(value: T): T {
   return late;
 }
 
-function BeamPage({ start, unread }: { start: Item; unread: string }): JSX.Element {
-  const [beam, setBeam] = useState(start);
-  const [said, say] = useState(unread);
-  const late = useLate(beam);
-  const outcome = judged(late);
-  useEffect(() => history.replaceState(null, "", fragmentOfBeam(late)), [late]);
+function asInput(beam: Item): Input {
+  const found = inputOf(takeBeam(), beam);
+  if (!found) throw new Error("a beam is one item");
+  return found;
+}
+
+interface Props {
+  readonly start: Item;
+  readonly unread: string;
+  readonly keeping: Keeping | undefined;
+}
+
+function BeamPage({ start, unread, keeping }: Props): JSX.Element {
+  const [state, on] = useReducer(reduce, undefined, () => begin(asInput(start), language, unread));
+  const { input } = state;
+  const beam = useMemo(() => storedOf(input), [input]);
+  const [said, say] = useState("");
+  const late = useLate(input);
+  const lateBeam = useMemo(() => storedOf(late), [late]);
+  const outcome = useMemo(() => judged(linking.fill?.(lateBeam) ?? lateBeam), [lateBeam]);
+  const [wanted, setWanted] = useState<string>();
+  const reactions = outcome.design?.reactions;
+  useEffect(() => {
+    history.replaceState(null, "", fragmentOf(late));
+  }, [late]);
+  useEffect(() => {
+    linking.onMoved = () => on({ do: "again" });
+  }, []);
   const take = async (next: Item) => {
     await readyFor(next);
-    setBeam(next);
+    on({ do: "replace", input: asInput(next) });
+  };
+  const edit = (next: Item) => {
+    const { top, items } = asInput(next);
+    const [item = {}] = items;
+    if (JSON.stringify(item) === JSON.stringify(input.items[0])) on({ do: "edit top", top });
+    else on({ do: "edit", item });
+  };
+  const latest = useRef(beam);
+  latest.current = beam;
+  // what is typed while the words of the material come is not lost
+  const turn = async (material: Material) => {
+    await readyFor(ofMaterial(latest.current, material));
+    on({ do: "set items", items: asInput(ofMaterial(latest.current, material)).items, index: 0 });
   };
   const open = async (file: File | undefined) => {
     if (!file) return;
@@ -52,16 +91,29 @@ function BeamPage({ start, unread }: { start: Item; unread: string }): JSX.Eleme
     <div class="calculator">
       <Profiles />
       <div class="inputs">
+        {keeping ? (
+          <keeping.Bar
+            opened={keeping.opened}
+            input={input}
+            isClear={openIn(beam).length === 0}
+            onOpen={(next) => take(storedOf(next))}
+            forces={() => (reactions ? forcesOfBeam(reactions) : [])}
+            wanted={wanted}
+            onWanted={setWanted}
+          />
+        ) : null}
+        <Said state={state} on={on} />
         <BeamForm
           beam={beam}
           problems={outcome.problems}
-          onChange={setBeam}
-          onMaterial={(material) => void take(ofMaterial(beam, material))}
+          onChange={edit}
+          onMaterial={(material) => void turn(material)}
         />
         <div class="files">
           <button
             type="button"
             class="small"
+            disabled={openIn(beam).length > 0}
             onClick={() => save("beam.json", `${JSON.stringify(beam, null, 2)}\n`, "application/json")}
           >
             {translate("Save JSON")}
@@ -85,7 +137,11 @@ function BeamPage({ start, unread }: { start: Item; unread: string }): JSX.Eleme
           <p class="help">{translate("The same file goes through x check beam.json, with a report.")}</p>
         </div>
       </div>
-      <BeamOutcome beam={late} judged={outcome} />
+      <BeamOutcome
+        beam={lateBeam}
+        judged={outcome}
+        onUse={keeping && keeping.opened.is !== "shared" ? (name) => setWanted(`reactions.${name}.max_kN`) : undefined}
+      />
     </div>
   );
 }
@@ -103,7 +159,8 @@ function parsed(text: string): Item | undefined {
 async function readyFor(beam: Item): Promise<void> {
   const endpoint = endpointOf(materialOf(beam));
   await Promise.all([
-    loadWords(language, [...ofReport("en-1990"), "fields-of-beams"]),
+    ready("en-1990", language),
+    loadWords(language, ["fields-of-beams"]),
     ...(endpoint === undefined ? [] : [ready(endpoint, language)]),
   ]);
 }
@@ -112,13 +169,23 @@ export async function showBeam(): Promise<void> {
   const place = document.getElementById("beam");
   if (!place) return;
   beside.profile = ChooseSection;
-  const found = beamOfFragment(location.hash);
-  const isUnread = location.hash.startsWith("#beam/") && !found;
-  const start = found ?? example;
+  const check = takeBeam();
+  const linked = beamOfFragment(location.hash);
+  const isUnread = location.hash.startsWith("#beam/") && !linked;
+  const asked = linked && inputOf(check, linked);
+  // an address of before is one of today from here on
+  if (asked) history.replaceState(null, "", fragmentOf(asked));
+  const keeping = await keepingOf("beam/beam");
+  const start = beamOfFragment(location.hash) ?? example;
   await readyFor(start);
   place.replaceChildren();
   const unread = isUnread
     ? translate("This link is invalid. The values below are not the ones it was meant to show.")
     : "";
-  render(<BeamPage start={start} unread={unread} />, place);
+  render(
+    <WithKept keeping={keeping}>
+      {() => <BeamPage start={beamOfFragment(location.hash) ?? start} unread={unread} keeping={keeping} />}
+    </WithKept>,
+    place,
+  );
 }

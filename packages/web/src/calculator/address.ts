@@ -1,10 +1,14 @@
 import { findCheck } from "@x/eurocode";
 import { ofReport } from "@x/words/subjects";
 import { useEffect, useRef } from "preact/hooks";
-import { asksFor, endpointOf, fragmentOf, type Input, inputOfFragment } from "../input.ts";
+import { asksFor, endpointOf, inputOfFragment } from "../fragment.ts";
+import { fragmentOf, type Input } from "../input.ts";
 import { loadWords } from "../said.ts";
 import { loadStandard } from "../standards/index.ts";
 import { type Language, language as ofPages, translate } from "../words.ts";
+
+/** What a calculator begins with where nobody asks for another. */
+export const first = "en-1993-1-1";
 
 /** The language of a report, and of its form where that is another. */
 export async function speaks(language: Language, endpoint: string): Promise<void> {

@@ -53,7 +53,8 @@ export function Files({
         type="button"
         class="small"
         onClick={() =>
-          navigator.clipboard.writeText(location.href).then(
+          // where it is kept is not everybody's to see
+          navigator.clipboard.writeText(location.href.replace(location.search, "")).then(
             () => onSay(translate("The link is copied; it contains the input")),
             () => onSay(translate("The browser does not let this page copy; copy the address above")),
           )

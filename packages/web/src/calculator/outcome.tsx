@@ -14,6 +14,7 @@ import { Differences, InTwo } from "./generations.tsx";
 import { Lightest } from "./lightest.tsx";
 import { OnPaper } from "./on-paper.tsx";
 import { Picture } from "./picture.tsx";
+import { Plot } from "./plot.tsx";
 import { ReportPanel } from "./report-panel.tsx";
 import { useLast } from "./settled.ts";
 import { type Action, type State, tabs } from "./state.ts";
@@ -124,6 +125,7 @@ function Panels({ state, input, whole, index, report, item, on, onSpeak }: Shown
     checks: translate("Checks"),
     steps: translate("Steps"),
     annexes: translate("Annexes"),
+    plot: translate("Plot"),
     report: translate("Report"),
   };
   const toStep = (of: Verification) => {
@@ -166,6 +168,8 @@ function Panels({ state, input, whole, index, report, item, on, onSpeak }: Shown
             chosen={input.top.national_annex ?? "EN"}
             onChoose={(annex) => on({ do: "edit top", top: topWithAnnex(annex, input.top) })}
           />
+        ) : tab === "plot" ? (
+          <Plot key={`${input.check.endpoint} ${kind.name}`} {...{ input, index, language }} />
         ) : (
           <ReportPanel input={whole} language={language} onSpeak={onSpeak} />
         )}

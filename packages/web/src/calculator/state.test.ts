@@ -21,6 +21,16 @@ test("every change can be undone and done again; typing in one field is one step
   expect(reduce(reduce(back, edit(7)), { do: "redo" }).input.items[0]).toEqual({ mark: "A", M_y_Ed: 7 });
 });
 
+test("what differs in two places, or rows that come, are steps of their own", () => {
+  const q = (value: number) => ({ q: value });
+  const [first, second] = [q(1), q(1)];
+  const loaded = (...loads: readonly object[]): Action => ({ do: "edit", item: { mark: "A", actions: [{ loads }] } });
+  const typed = after(loaded(first), loaded(first, second), loaded(first, q(2)), loaded(first, q(25)));
+  expect(typed.past).toHaveLength(3);
+  expect(reduce(typed, { do: "undo" }).input.items[0]).toEqual({ mark: "A", actions: [{ loads: [q(1), q(1)] }] });
+  expect(reduce(after(edit(5)), { do: "again" })).toMatchObject({ past: [input] });
+});
+
 test("items that are taken away come back where they were", () => {
   const fewer = after({ do: "show", index: 1 }, { do: "set items", items: input.items.slice(0, 1), index: 0 });
   expect([fewer.isReplaced, fewer.index]).toEqual([true, 0]);

@@ -3,7 +3,7 @@ import type { Input, Item } from "../input.ts";
 
 // What a calculator knows, and what can happen to it. Every change of the input can be undone.
 
-export const tabs = ["generations", "checks", "steps", "annexes", "report"] as const;
+export const tabs = ["generations", "checks", "steps", "annexes", "plot", "report"] as const;
 type Tab = (typeof tabs)[number];
 
 /** One item in a form, or all in a table. */
@@ -42,6 +42,8 @@ export type Action =
   /** What the address says now. */
   | { readonly do: "follow"; readonly input: Input }
   | { readonly do: "undo" | "redo" }
+  /** Values that it takes of others have changed: it is calculated anew, and there is nothing to undo. */
+  | { readonly do: "again" }
   | { readonly do: "show"; readonly index: number }
   | { readonly do: "turn to"; readonly tab: Tab }
   | { readonly do: "speak"; readonly language: Language }
@@ -72,10 +74,18 @@ export function reduce(state: State, action: Action): State {
     case "edit": {
       const at = Math.min(action.at ?? index, input.items.length - 1);
       const field = changedField(input.items[at] ?? {}, action.item);
-      return changed(state, { ...input, items: input.items.with(at, action.item) }, `${at}.${field}`);
+      return changed(
+        state,
+        { ...input, items: input.items.with(at, action.item) },
+        field === "" ? "" : `${at}.${field}`,
+      );
     }
     case "edit top":
-      return changed(state, { ...input, top: action.top }, `top.${changedField(input.top, action.top)}`);
+      return changed(
+        state,
+        { ...input, top: action.top },
+        changedField(input.top, action.top) && `top.${changedField(input.top, action.top)}`,
+      );
     case "set items":
       return {
         ...changed(state, { ...input, items: action.items }, ""),
@@ -86,6 +96,8 @@ export function reduce(state: State, action: Action): State {
       return { ...changed(state, action.input, ""), index: 0, isReplaced: true };
     case "follow":
       return { ...changed(state, action.input, ""), index: 0 };
+    case "again":
+      return { ...state, input: { ...input } };
     case "undo":
       return turned(state, state.past, state.future, (past, future) => ({ past, future }));
     case "redo":
@@ -137,5 +149,14 @@ function turned(
   return { ...state, ...piles(from.slice(0, -1), [...to, state.input]), input, index, edited: "", isReplaced: false };
 }
 
-const changedField = (before: Item, after: Item): string =>
-  Object.keys({ ...before, ...after }).find((name) => before[name] !== after[name]) ?? "";
+/** The one place that differs, as deep as it lies; "" where there are several, or rows came or went. */
+function changedField(before: unknown, after: unknown): string {
+  if (Array.isArray(before) && Array.isArray(after) && before.length !== after.length) return "";
+  if (!isOfParts(before) || !isOfParts(after)) return "=";
+  const [name, ...more] = Object.keys({ ...before, ...after }).filter((one) => before[one] !== after[one]);
+  if (name === undefined || more.length > 0) return "";
+  const inside = changedField(before[name], after[name]);
+  return inside === "" ? "" : `${name}.${inside}`;
+}
+
+const isOfParts = (value: unknown): value is Item => typeof value === "object" && value !== null;

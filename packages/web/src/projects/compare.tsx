@@ -2,12 +2,12 @@ import type { Diff, Job } from "@x/api";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { call } from "../http.ts";
-import type { Tone } from "../meter.tsx";
 import { Scroll } from "../scroll.tsx";
 import { Shown, useLoaded } from "../ui.tsx";
 import { number, percent, translate } from "../words.ts";
 import { DrawingView, Legend, type Mark } from "./drawing-view.tsx";
-import { isObject, pagesOf, pictureOf, placesOf, readJob, text, toneOf } from "./model.ts";
+import { isObject, pagesOf, pictureOf, placesOf, readJob, stateText, text, toneOf } from "./model.ts";
+import type { Moved } from "./sheet.ts";
 
 /** What a revision changed: in words, and where it stands on both drawings. */
 export function Compare({ job, older }: { job: Job; older: number }): JSX.Element {
@@ -23,6 +23,7 @@ export function Compare({ job, older }: { job: Job; older: number }): JSX.Elemen
 
 function Compared({ diff, before, after }: { diff: Diff; before: Job; after: Job }): JSX.Element {
   const [selected, setSelected] = useState<string>();
+  const moving = useState<Moved>({});
   const { members, connections, welds } = diff;
   const count = [members, connections, welds].reduce(
     (sum, { added, removed, changed }) => sum + added.length + removed.length + changed.length,
@@ -50,6 +51,7 @@ function Compared({ diff, before, after }: { diff: Diff; before: Job; after: Job
               marks={marksOf(job, own, other, tone)}
               selected={selected}
               onSelect={setSelected}
+              moving={moving}
             />
           </section>
         ))}
@@ -102,11 +104,6 @@ const statesOf = ({ extracted_data, connections_data = [], welds_data = [] }: Jo
     ...(extracted_data?.members ?? []).map((one) => [one.mark || one.section, stateText(toneOf(one))] as const),
     ...[...connections_data, ...welds_data].map((one) => [one.id, stateText(toneOf(one))] as const),
   ]);
-
-function stateText(tone: Tone): string {
-  if (tone === "open") return translate("not designed");
-  return tone === "good" ? translate("passed") : translate("not passed");
-}
 
 function Differences({
   title,

@@ -4,7 +4,7 @@ import type { Tone } from "../meter.tsx";
 import { usePointers } from "../pointers.ts";
 import { translate } from "../words.ts";
 import type { Box, Page } from "./model.ts";
-import { type Sheet, useSheet } from "./sheet.ts";
+import { type Moved, type Moving, type Sheet, useSheet } from "./sheet.ts";
 
 export interface Mark {
   /** Of what is marked: several boxes may be of one member. */
@@ -22,15 +22,20 @@ interface Props {
   readonly marks: readonly Mark[];
   readonly selected: string | undefined;
   readonly onSelect: (key: string) => void;
+  /** Of two drawings that are moved as one. */
+  readonly moving?: Moving;
 }
 
 const nowhere: Page = { page: 1, width: 1, height: 1 };
 
 /** A page of a drawing with what was read on it: to be moved, enlarged, and asked. */
-export function DrawingView({ name, pages, picture, marks, selected, onSelect }: Props): JSX.Element | null {
-  const [number, setNumber] = useState(pages[0]?.page ?? 1);
+export function DrawingView({ name, pages, picture, marks, selected, onSelect, moving }: Props): JSX.Element | null {
+  const alone = useState<Moved>({});
+  const [moved, move] = moving ?? alone;
+  const number = moved.page ?? pages[0]?.page ?? 1;
+  const setNumber = (page: number) => move((before) => ({ ...before, page }));
   const page = pages.find((one) => one.page === number) ?? pages[0];
-  const sheet = useSheet(page ?? nowhere);
+  const sheet = useSheet(page ?? nowhere, [moved, move]);
   useEffect(() => {
     const found = marks.find(({ key }) => key === selected);
     const on = pages.find((one) => one.page === found?.page);

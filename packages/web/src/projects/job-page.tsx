@@ -1,9 +1,10 @@
 import type { Job } from "@x/api";
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { call, ofServer } from "../http.ts";
 import type ModelView from "../ifc/model-view.tsx";
 import { Spoken } from "../spoken.tsx";
+import { Tabs } from "../tabs.tsx";
 import { Shown, useAction, useLoaded, useTitle, Wrong } from "../ui.tsx";
 import { moment, number, percent, translate } from "../words.ts";
 import { Compare } from "./compare.tsx";
@@ -176,6 +177,12 @@ function Read({
 }): JSX.Element {
   const [selected, setSelected] = useState<string>();
   const [inThree, setInThree] = useState(false);
+  const [tab, setTab] = useState<Tab>("members");
+  // what is clicked on the drawing is a member, whatever is beside it
+  const select = (key: string) => {
+    setSelected(key);
+    setTab("members");
+  };
   const model = job.export_urls?.["model.ifc"];
   const { members, unresolved, warnings, summary, drawing_info } = data;
   const failed = members.filter((member) => toneOf(member) === "bad").length;
@@ -225,7 +232,7 @@ function Read({
             </fieldset>
           )}
           {inThree && model !== undefined ? (
-            <Model key={job.updated_at} job={job} data={data} url={model} selected={selected} onSelect={setSelected} />
+            <Model key={job.updated_at} job={job} data={data} url={model} selected={selected} onSelect={select} />
           ) : (
             <>
               <DrawingView
@@ -234,7 +241,7 @@ function Read({
                 picture={(page) => pictureOf(job.id, page)}
                 marks={marksOf(data)}
                 selected={selected}
-                onSelect={setSelected}
+                onSelect={select}
               />
               <Legend
                 entries={[
@@ -249,20 +256,54 @@ function Read({
         </div>
         <div>
           <Unresolved list={unresolved} selected={selected} onSelect={setSelected} />
-          <Members
-            members={members}
-            corrections={job.corrections ?? []}
-            selected={selected}
-            onSelect={setSelected}
-            onCorrect={onCorrect}
-          />
-          <Corrections list={job.corrections ?? []} onCorrect={onCorrect} />
-          <Joints job={job} />
-          <Files job={job} />
-          <Notes title={translate("Assumptions")} list={strings(data.assumptions)} />
+          <JobTabs job={job} members={members.length} shown={tab} onTurn={setTab}>
+            <Members
+              members={members}
+              corrections={job.corrections ?? []}
+              selected={selected}
+              onSelect={setSelected}
+              onCorrect={onCorrect}
+            />
+            <Corrections list={job.corrections ?? []} onCorrect={onCorrect} />
+            <Notes title={translate("Assumptions")} list={strings(data.assumptions)} />
+          </JobTabs>
         </div>
       </div>
     </>
+  );
+}
+
+type Tab = "members" | "joints" | "files";
+
+interface JobTabsProps {
+  readonly job: Job;
+  readonly members: number;
+  readonly shown: Tab;
+  readonly onTurn: (tab: Tab) => void;
+  /** Of the members. */
+  readonly children: ComponentChildren;
+}
+
+/** Members, joints, files. What is not shown stays as it is: a correction that is being typed is not lost. */
+function JobTabs({ job, members, shown, onTurn, children }: JobTabsProps): JSX.Element {
+  const joints = job.connections_data?.length ?? 0;
+  const files = Object.keys(job.export_urls ?? {}).length;
+  const tabs = [
+    { name: "members", title: translate("Members"), count: members },
+    ...(joints > 0 ? [{ name: "joints", title: translate("Joints"), count: joints } as const] : []),
+    ...(files > 0 ? [{ name: "files", title: translate("Files"), count: files } as const] : []),
+  ] as const;
+  const at = tabs.some(({ name }) => name === shown) ? shown : "members";
+  return (
+    <Tabs label={translate("Members, joints, files")} tabs={tabs} shown={at} onTurn={onTurn}>
+      <div hidden={at !== "members"}>{children}</div>
+      <div hidden={at !== "joints"}>
+        <Joints job={job} />
+      </div>
+      <div hidden={at !== "files"}>
+        <Files job={job} />
+      </div>
+    </Tabs>
   );
 }
 

@@ -83,6 +83,11 @@ interface Judged {
 export const toneOf = ({ state, passed }: Judged): Tone =>
   (typeof state === "string" ? tones[state] : undefined) ?? (passed ? "open" : "bad");
 
+export function stateText(tone: Tone): string {
+  if (tone === "open") return translate("not designed");
+  return tone === "good" ? translate("passed") : translate("not passed");
+}
+
 /** Behind a number that nobody gave the actions for. */
 export const ofMember = (member: Judged): string => toneText(member, translate("own weight only, not designed"));
 export const ofJoint = (joint: Judged): string => toneText(joint, translate("assumed forces, not designed"));

@@ -2,14 +2,21 @@ import type { JobEntry, Project } from "@x/api";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { call } from "../http.ts";
+import { Meter } from "../meter.tsx";
 import { Scroll } from "../scroll.tsx";
-import { Shown, UndoBar, useAction, useLoaded, useTitle, useUndo, useWhile, Wrong } from "../ui.tsx";
-import { moment, translate } from "../words.ts";
-import { isOpen, listJobs, readProject, removeJob, statusText } from "./model.ts";
+import { Later, Shown, UndoBar, useAction, useLoaded, useTitle, useUndo, useWhile, Wrong } from "../ui.tsx";
+import { moment, number, percent, translate } from "../words.ts";
+import { isOpen, listJobs, readProject, removeJob, stateText, statusText, toneOf } from "./model.ts";
 import { ProjectForm } from "./project-form.tsx";
 import { Upload } from "./upload.tsx";
 
 const pageSize = 50;
+
+const calculationsOf = async (project: Project) => {
+  await import("../before-zod.ts");
+  const { Calculations } = await import("../kept/section.tsx");
+  return <Calculations project={project} />;
+};
 
 /** A drawing that was deleted on its own page is taken away here, where it can be taken back. */
 export const leavingJob = "leaving-job";
@@ -26,6 +33,7 @@ export function ProjectPage({ id }: { id: number }): JSX.Element {
         {(found) => (
           <>
             <About project={found} onChange={project.set} />
+            <Later load={() => calculationsOf(found)} />
             <Upload
               path="/jobs"
               fields={{ project_id: String(id) }}
@@ -122,6 +130,8 @@ function Drawings({ project }: { project: number }): JSX.Element {
                         {translate("Revision")}
                       </th>
                       <th scope="col">{translate("State")}</th>
+                      <th scope="col">{translate("Utilization")}</th>
+                      <th scope="col">{translate("Mass")}</th>
                       <th scope="col" class="minor">
                         {translate("Uploaded")}
                       </th>
@@ -151,6 +161,41 @@ function Drawings({ project }: { project: number }): JSX.Element {
   );
 }
 
+/** What came of it: green is only what is designed, passes, and was understood as a whole. */
+function Came({ of: { status, outcome } }: { of: JobEntry }): JSX.Element {
+  if (!outcome)
+    return (
+      <>
+        <td>
+          <span class={`state ${status}`}>{statusText(status)}</span>
+        </td>
+        <td />
+        <td />
+      </>
+    );
+  const { state, max_utilization: worst, unresolved_count: lost, total_mass_kg: mass, unweighed_count } = outcome;
+  const judged = toneOf({ state, passed: state === "passed" });
+  const tone = judged === "good" && lost > 0 ? "open" : judged;
+  return (
+    <>
+      <td>
+        <span class={`judged-state ${tone}`}>{stateText(judged)}</span>
+        {lost === 0 ? null : <> · {translate("{count} not understood", { count: lost })}</>}
+      </td>
+      <td class="number">
+        {worst === null ? (
+          "–"
+        ) : (
+          <>
+            {percent(worst)} <Meter fraction={worst} tone={tone} />
+          </>
+        )}
+      </td>
+      <td class="number">{mass === 0 ? "–" : `${unweighed_count === 0 ? "" : "≥ "}${number(mass, 0)} kg`}</td>
+    </>
+  );
+}
+
 function JobRow({ job, onRemove }: { job: JobEntry; onRemove: () => void }): JSX.Element {
   return (
     <tr>
@@ -158,9 +203,7 @@ function JobRow({ job, onRemove }: { job: JobEntry; onRemove: () => void }): JSX
         <a href={`/jobs/${job.id}`}>{job.input_filename}</a>
       </th>
       <td class="number minor">{job.revision_number}</td>
-      <td>
-        <span class={`state ${job.status}`}>{statusText(job.status)}</span>
-      </td>
+      <Came of={job} />
       <td class="minor">{moment(job.created_at)}</td>
       <td>
         {isOpen(job.status) ? null : (

@@ -1,5 +1,5 @@
 import type { RefObject } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import type { Box, Page } from "./model.ts";
 
 /** What of a page is in sight, in points. */
@@ -36,9 +36,28 @@ export interface Sheet {
   readonly goTo: (box: Box, page: Page, isShown: boolean) => void;
 }
 
+/** Which page of a drawing is shown, and what of it: as shares of the page, so that one of another size is moved alike. */
+export interface Moved {
+  readonly page?: number | undefined;
+  readonly near?: View | undefined;
+}
+
+export type Moving = readonly [Moved, (change: (before: Moved) => Moved) => void];
+
+type Size = Pick<Page, "width" | "height">;
+
+const scaled = ({ x, y, w, h }: View, across: number, down: number): View => ({
+  x: x * across,
+  y: y * down,
+  w: w * across,
+  h: h * down,
+});
+
 /** A page that is moved and enlarged. */
-export function useSheet({ width, height }: Pick<Page, "width" | "height">): Sheet {
-  const [near, setNear] = useState<View>();
+export function useSheet({ width, height }: Size, [{ near: share }, move]: Moving): Sheet {
+  const near = share && scaled(share, width, height);
+  const setNear = (next: View | undefined, of: Size = { width, height }) =>
+    move((before) => ({ ...before, near: next && scaled(next, 1 / of.width, 1 / of.height) }));
   const place = useRef<SVGSVGElement>(null);
   const view: View = near ?? { x: 0, y: 0, w: width, h: height };
   const { x, y, w, h } = view;
@@ -70,7 +89,7 @@ export function useSheet({ width, height }: Pick<Page, "width" | "height">): She
       const side = current && current.clientHeight > 0 ? current.clientWidth / current.clientHeight : 1.5;
       const wide = Math.min(page.width, Math.max(x1 - x0 + 2 * margin, (y1 - y0 + 2 * margin) * side));
       const high = wide / side;
-      setNear({ x: (x0 + x1 - wide) / 2, y: (y0 + y1 - high) / 2, w: wide, h: high });
+      setNear({ x: (x0 + x1 - wide) / 2, y: (y0 + y1 - high) / 2, w: wide, h: high }, page);
     },
   };
 }

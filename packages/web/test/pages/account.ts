@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { codeAt } from "../../../server/src/accounts/one-time-code.ts";
+import { openBench } from "../../../server/test/support/app.ts";
 import { expectAccessible, type Pages, type Site } from "../support/site.ts";
 
 /** As a telephone makes it of the secret that the page shows. */
@@ -42,8 +43,10 @@ export function accountTests(site: () => Site, pages: Pages): void {
     await page.getByRole("navigation").getByRole("link", { name: "Sign up" }).click();
     await page.getByLabel("Email").fill("anna@example.com");
     await page.getByLabel("Password").fill(password);
+    expect(await page.getByRole("link", { name: /^(Terms of use|Privacy)$/ }).count()).toBe(0);
     await press(page, "Sign up");
     await page.getByRole("heading", { name: "API keys" }).waitFor();
+    expect(await page.getByRole("link", { name: /^Change / }).count()).toBe(0);
     await page.getByLabel("Name of a new key").fill("site office");
     await press(page, "Create");
     const value = (await page.locator("code.secret").textContent()) ?? "";
@@ -65,6 +68,66 @@ export function accountTests(site: () => Site, pages: Pages): void {
     await page.getByText("Usage this month").waitFor();
     await page.reload();
     await page.getByRole("heading", { name: "anna@example.com" }).waitFor();
+  });
+
+  // only a browser says where a form comes from
+  test("an invitation: joined with an account that there is, and with a new one, and in the account at once", async () => {
+    const page = await signUp("olga@example.com");
+    const ask = (path: string, data: object) => page.context().request.post(`/api/v1${path}`, { data });
+    await ask("/organizations", { name: "Bridge Office" });
+    const link = async (email: string): Promise<string> =>
+      (await (await ask("/invitations", { email, role: "engineer" })).json()).link.replace(
+        /^https?:\/\/[^/]+/,
+        site().bench.base,
+      );
+    const known = await signUp("pia@example.com");
+    await known.goto(await link("pia@example.com"));
+    const fresh = await pages.open(await link("rosa@example.com"));
+    await fresh.getByLabel("New password").fill(password);
+    for (const guest of [known, fresh]) {
+      await guest.getByRole("button").click();
+      await guest.getByRole("link", { name: "To the account" }).click();
+      await guest.getByRole("heading", { name: "Bridge Office" }).waitFor();
+      expect(new URL(guest.url()).search).toBe("");
+    }
+  });
+
+  test("terms, privacy and the page where the plan is changed, where the operator names them", async () => {
+    const bench = await openBench(
+      "sqlite",
+      {
+        rateLimit: 100_000,
+        termsUrl: "https://www.example.com/terms",
+        privacyUrl: "https://www.example.com/privacy",
+        billingUrl: "https://pay.example.com/{plan}?client_reference_id={account}",
+      },
+      { pages: site().folder },
+    );
+    if (!bench) throw new Error("no SQLite");
+    try {
+      const page = await pages.open("/sign-up", { baseURL: bench.base });
+      const linked = (name: string) => page.getByRole("link", { name, exact: true }).getAttribute("href");
+      expect(await linked("Terms of use")).toBe("https://www.example.com/terms");
+      await expectAccessible(page);
+      await page.getByLabel("Email").fill("paula@example.com");
+      await page.getByLabel("Password").fill(password);
+      await press(page, "Sign up");
+      const studio = page.getByRole("link", { name: "Change to Studio: unlimited checks, and drawings" });
+      // the account is there once its page is
+      await studio.waitFor();
+      const { reference = "" } =
+        (await bench.app.service.database
+          .selectFrom("accounts")
+          .select("reference")
+          .where("email", "=", "paula@example.com")
+          .executeTakeFirst()) ?? {};
+      expect(await studio.getAttribute("href")).toBe(`https://pay.example.com/studio?client_reference_id=${reference}`);
+      expect(await page.getByRole("link", { name: /^Change to / }).count()).toBe(2);
+      expect(await linked("Privacy")).toBe("https://www.example.com/privacy");
+      await expectAccessible(page);
+    } finally {
+      await bench.close();
+    }
   });
 
   test("a new password signs everybody else out; signing out everywhere, everybody", { tags: "change" }, async () => {

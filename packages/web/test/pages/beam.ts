@@ -44,6 +44,48 @@ export function beamTests(pages: Pages): void {
     expect(await page.getByText("Beam in all combinations").count()).toBeGreaterThan(0);
   });
 
+  test("a load without its value stays what it is and is not calculated; a number that can be two is asked about; undo brings all back", async () => {
+    const load = (one: object) =>
+      addressOf({
+        spans_mm: [6000],
+        actions: [{ id: "G", nature: "permanent", loads: [one] }],
+        member: { profile: "IPE 300", steel_grade: "S355" },
+      });
+    const page = await pages.open(load({ q_kN_m2: 4, spacing_m: 3 }), { locale: "de-DE" });
+    await page.locator(".verdict .percent").waitFor();
+    const before = await use(page);
+    await field(page, "q_kN_m2").fill("");
+    await page.waitForFunction(() => !document.querySelector(".verdict .percent"));
+    expect(await page.locator(".load select").first().inputValue()).toBe("q_kN_m2");
+    expect(await page.locator('.load [name="spacing_m"]').inputValue()).toBe("3");
+    await page.getByRole("button", { name: "Rückgängig" }).click();
+    await page.locator(".verdict .percent").waitFor();
+    expect(await use(page)).toBe(before);
+    await page.locator(".load select").first().selectOption("P_kN");
+    await field(page, "x_mm").fill("2.500");
+    await page.getByText("kann zwei Zahlen sein").first().waitFor();
+    expect(await page.locator(".verdict .percent").count()).toBe(0);
+    await page
+      .locator(".either")
+      .getByRole("button", { name: /^2.?500/ })
+      .click();
+    await page.locator(".verdict .percent").waitFor();
+    await expectAccessible(page);
+    await field(page, "P_kN").fill("1,250");
+    await page.locator(".either").getByRole("button", { name: /^1,25/ }).waitFor();
+    await field(page, "P_kN").fill("");
+    await page.waitForFunction(() => !document.querySelector(".either"));
+    expect(await page.locator(".load select").first().inputValue()).toBe("P_kN");
+    await page.waitForFunction(() => !document.querySelector(".verdict .percent"));
+    // a concrete beam without its width is no slab
+    await page.locator("#material").selectOption("concrete");
+    await field(page, "P_kN").fill("20");
+    await page.locator(".verdict .percent").waitFor();
+    await field(page, "b").fill("");
+    await page.waitForFunction(() => !document.querySelector(".verdict .percent"));
+    expect(await page.locator("#material").inputValue()).toBe("concrete");
+  });
+
   test("a link brings its beam, in the language of who reads it; one that is cut off says so", async () => {
     const beam = {
       mark: "T1",

@@ -55,6 +55,25 @@ export function drawingTests(site: () => Site, pages: Pages): void {
   const row = (page: Page, mark: string) =>
     page.getByRole("row").filter({ has: page.getByRole("button", { name: mark, exact: true }) });
 
+  test("the drawings of a project say what came of each; what is not designed is not green", async () => {
+    const page = await open("/projects");
+    await newProject(page, "Quay");
+    const project = Number(/\d+$/.exec(page.url())?.[0]);
+    const column = { mark: "C1", section: "HEB 200", length_mm: 4200, steel_grade: "S355", role: "column" };
+    for (const actions of [[], [{ mark: "C1", N_Ed: 300 }], [{ mark: "C1", N_Ed: 90_000 }]])
+      await page.context().request.post("/api/v1/jobs", {
+        data: { project_id: project, members: [column], ...(actions.length > 0 ? { actions } : {}) },
+      });
+    await page.reload();
+    const list = page.getByRole("region", { name: "Drawings of this project" });
+    // the newest first
+    for (const word of ["not passed", "passed", "not designed"]) await list.getByText(word, { exact: true }).waitFor();
+    const states = await list.locator(".judged-state").evaluateAll((all) => all.map((one) => one.className));
+    expect(states).toEqual(["bad", "good", "open"].map((tone) => `judged-state ${tone}`));
+    expect(await list.getByRole("row").last().textContent()).toMatch(/not designed\d.*%\s*\d+ kg/);
+    await expectAccessible(page);
+  });
+
   test("a drawing is read, looked at, corrected, and made into files", { tags: "change" }, async () => {
     const page = await open("/projects", { models: true });
     await newProject(page, "Harbour street");
@@ -137,10 +156,12 @@ export function drawingTests(site: () => Site, pages: Pages): void {
     await done(page);
 
     // a joint with its picture
+    await page.getByRole("tab", { name: /^Joints/ }).click();
     await page.getByRole("region", { name: "Joints of the drawing" }).getByRole("button").first().click();
     await page.locator(".inside figure svg").first().waitFor();
     await expectAccessible(page);
 
+    await page.getByRole("tab", { name: /^Files/ }).click();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("link", { name: "bom.csv" }).click(),
@@ -203,6 +224,8 @@ export function drawingTests(site: () => Site, pages: Pages): void {
     const changed = page.getByRole("region", { name: "What the correction changed" });
     await changed.getByText("not passed").first().waitFor();
     await press("button", "Close");
+    await reach(page.getByRole("tab", { name: /^Members/ }));
+    await keyboard.press("ArrowLeft");
     await press("link", "bom.csv");
     await page.waitForEvent("download");
   });
@@ -283,7 +306,7 @@ export function drawingTests(site: () => Site, pages: Pages): void {
     await page.getByLabel("Email").fill(credentials.email);
     await page.getByLabel("Password").fill(credentials.password);
     await page.getByRole("button", { name: "Sign in" }).click();
-    await page.getByRole("heading", { name: "Harbour street" }).waitFor();
+    await page.getByRole("heading", { name: /Quay|Harbour street/ }).waitFor();
     await page.goto("/jobs/99999");
     await page.getByText("There is no such page in this account.").waitFor();
     await page.context().request.post("/api/v1/accounts", { data: { ...credentials, email: "free@example.com" } });

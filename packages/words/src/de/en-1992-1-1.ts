@@ -35,8 +35,14 @@ export const rooms = {
     designedFirstRows: "Neben der Stütze haben sie {first} Schenkel {phi}, dann {second}.",
     rowsAlike: "(6.52) hat in jeder Reihe gleiche Bügel; mehr neben der Stütze verlangen andere Anhänge",
     endsOfLongColumn: "Die Stütze ist lang: in u_1 zählen nur ihre Enden (Nationaler Anhang zu 6.4.2).",
+    endsInGround:
+      "Auch im Fundament zählen von der langen Stütze nur die Enden, wie in u_1 von Platten (Nationaler Anhang zu 6.4.2): auf der sicheren Seite.",
     bottomBars:
       "Der Nationale Anhang verlangt an Rand- und Eckstützen auch untere Stäbe, für {eta} V_Ed je Meter: sie sind nicht angegeben und nicht nachgewiesen‹ (bars_bottom_y, bars_bottom_z)›.",
+    collapse:
+      "Der Nationale Anhang verlangt gegen fortschreitendes Versagen untere Stäbe durch die Stütze, beide Richtungen zusammen mindestens {least} (9.4.1(3)): Sie sind nicht angegeben und nicht nachgewiesen‹ (A_s_through_mm2, V_collapse)›.",
+    noCollapse: "nachgewiesen wird es an Innenstützen von Platten, wo ein Anhang es verlangt",
+    twoBarsThrough: "In jeder Richtung gehen mindestens zwei untere Stäbe durch die Stütze (9.4.1(3)).",
     noBottomBars: "untere Stäbe werden dort nachgewiesen, wo ein Anhang sie verlangt, quer zu Rändern und an Ecken",
     noLeastMomentsOfWalls:
       "Mindestmomente über Wandenden und Wandecken stehen in keiner Tabelle (Nationaler Anhang zu 6.4.5(6)): sie sind nicht nachgewiesen.",
@@ -155,6 +161,15 @@ export const rooms = {
     plainActs: "Unbewehrtes Fundament: 12.9.3.",
   },
   concreteBarLayout: {
+    insideOfBend:
+      "Stäbe von {phi} sind an einem Endauflager gebogen und mit mehr als 5 phi hinter der Biegung verankert: der Beton darin ist nicht nachgewiesen (8.3(3) (8.1)). Bei f_yd verlangt er eine Biegerolle von {D}, mehr als die der Tabelle 8.1N in Stablisten.",
+    endOfConcrete: "wo der Beton endet, abzüglich der Betondeckung‹ (support_widths_mm)›",
+    shearOfMoments: "die Querkraft dieser Momente, 0 wo keine ist",
+    momentsOfShear: "die Momente dieser Querkraft",
+    shearBelow:
+      "Zwischen {from} und {to} ändert sich das Moment um {M}, mehr als die dort angegebene Querkraft ergibt ({V}): Die Einhüllende gehört nicht zu einem Balken und ist nicht nachgewiesen‹ (envelope: V)›.",
+    betweenPlaces:
+      "Zwischen {from} und {to} verläuft das Moment gerade; nach der Querkraft kann es dort um {M} größer sein, was nicht nachgewiesen ist: mehr Stellen angeben‹ (envelope)›.",
     equalBars: 'müssen gleiche Stäbe in Worten sein: "3Ø20", bei Platten "Ø12-300"',
     afterIts: "ihr from_mm",
     depthInside: "die Höhe innerhalb der Betondeckung",
@@ -224,7 +239,6 @@ export const rooms = {
     barsInWords: 'müssen Stäbe in Worten sein: "4Ø20", "4Ø20 + 2Ø16" oder "Ø12-150"',
     beyondMiddle: "müssen in ihrer Hälfte der Höhe liegen; ihr Schwerpunkt liegt {axis} mm von der Oberfläche",
     anyAction: "ein Moment, eine Querkraft oder serviceability",
-    noShear: "Querkraft ist nicht nachgewiesen: V_Ed ist nicht angegeben‹ (V_Ed; 0, wo keine wirkt)›.",
     noWidthOfCracks:
       "Die Rissbreite ist nicht nachgewiesen: kein Grenzwert ist angegeben‹ (serviceability.w_max_mm oder exposure)›.",
     noMomentOfCracks:
@@ -249,7 +263,8 @@ export const rooms = {
     designWithCases: "bemisst für einen Satz Einwirkungen; load_cases weglassen",
     doesNotFit:
       "ist nicht zu bemessen: Keine Stäbe bis 32 mm in zwei Lagen passen in die Breite b, tragen M_Ed und halten den Rest ein (Risse, Durchbiegung, Brand)",
-    linksDoNotFit: "ist nicht zu bemessen: Keine Bügel tragen V_Ed",
+    linksDoNotFit:
+      "ist nicht zu bemessen: Keine Bügel mit bis zu zehn Schenkeln tragen V_Ed mit so nahen Schenkeln, wie 9.2.2(8) verlangt",
     leverArmOfForce:
       "z bei Querkraft ist der Hebelarm der Biegung mit Normalkraft‹ (z_mm)›: 6.2.3(1) gibt 0,9 d für Bauteile ohne Normalkraft.",
     leverArm: "z = 0,9 d bei Querkraft‹ (z_mm)›; 6.2.3(1) gibt es für Bauteile ohne Normalkraft.",
@@ -280,6 +295,11 @@ export const rooms = {
     shallow: "es ist für Balken ab 1 m Höhe",
     skinUnknown:
       "Ein Balken ab 1 m Höhe braucht Stäbe an den Seiten, mindestens {least} im gezogenen Teil (7.3.3(3)): Das ist nicht nachgewiesen‹ (A_s_skin_mm2)›.",
+    secondaryBars:
+      "Querbewehrung von mindestens {least} je Meter (9.3.1.1(2)) ist nicht angegeben und nicht nachgewiesen‹ (bars_secondary)›.",
+    secondaryWords: 'müssen Stäbe in Worten mit Abstand sein: "Ø8-200"',
+    barsGoOn:
+      "Die Zugstäbe, die in V_Rd,c zählen, gehen um l_bd + d über den Schnitt hinaus (6.2.2(1)); ihre Enden und ihre Verankerung an Auflagern werden entlang des Trägers nachgewiesen‹ (bar_layouts)›, nicht hier.",
     thickBars:
       "Stäbe über 32 mm brauchen Oberflächenbewehrung oder berechnete Risse, und Bügel, wo sie gerade verankert sind (8.8): Das ist nicht nachgewiesen.",
     barsInFlange: "Stäbe, die nicht in den Steg passen, liegen in der Platte (9.2.1.2(2)).",
@@ -375,6 +395,8 @@ export const rooms = {
     crackedBefore:
       "Die Durchbiegung ist {w} mit den Rissen des quasi-ständigen Moments. Ein größeres Moment ist angegeben: durch dieses gerissen biegt sich der Balken {later} durch.",
     noShrinkage: "Es ist kein Schwinden angegeben: Die Krümmung hat keines‹ (serviceability.epsilon_cs)›.",
+    sameBars:
+      "Die Stäbe sind über das ganze Feld gleich: Seine Krümmungen sind die dieses Querschnitts‹ (serviceability.deflection)›.",
     uniformLoad: "Eine Gleichlast biegt das Feld‹ (serviceability.moment_shape = udl)›.",
     camber: "eine Überhöhung ist höchstens der 250. Teil der Stützweite (7.4.1(4))",
     coverOfExposure: "es ist für die Deckung nach Expositionsklasse",

@@ -104,8 +104,32 @@ export const rooms = {
     atMostSix: "höchstens 6",
     asAlpha: "wie alpha",
     smallAxialForce: "die Normalkraft ist klein: keine Abminderung",
+    elasticShear: "elastisch, größtes V S / (I t)",
     smallShear: "V_Ed bis zur Hälfte von V_pl,Rd",
     webCompressed: "der ganze Steg ist gedrückt",
+  },
+  outlines: {
+    notCovered: "ist für einen gezeichneten oder aus Teilen zusammengesetzten Querschnitt nicht erfasst",
+    turn: "hat Hauptachsen in {angle}° zu y und z, um die er sich biegt, wo nichts ihn hält: gedreht zeichnen, mit Kräften um diese Achsen, oder lateral_restraint angeben",
+    strongAxis:
+      "biegt um die starke Achse, oder einen zu z nicht symmetrischen Querschnitt, und er kann kippen: um 90° gedreht zeichnen, oder lateral_restraint angeben",
+    criticalMoment: "der Querschnitt ist nicht symmetrisch zu z; oder lateral_restraint",
+    effective: "Klasse 4 eines Querschnitts, dessen Wände nicht bekannt sind",
+    elastic: "Der Querschnitt wird elastisch berechnet, wie einer der Klasse 3.",
+    classUnknown:
+      "die Klasse der Wände ist nicht bekannt: angenommen ist Klasse 3, was für schlanke Wände unsicher ist; section_class angeben",
+    classOfWalls: "Alle Wände sind unter gleichmäßigem Druck mindestens Klasse 3 (Tabelle 5.2).",
+    slenderWall: "{wall} hat c/t = {ratio}, über {limit} der Klasse 3 unter gleichmäßigem Druck; section_class angeben",
+    slenderGiven:
+      "{wall} hat c/t = {ratio}, über {limit} der Klasse 3 unter gleichmäßigem Druck: section_class ist besser als das",
+    wallOfPlate: "parts[{n}]",
+    curve: "Knicklinie d, die niedrigste der Tabelle 6.2, wo keine gegeben ist: die Tabelle hat den Querschnitt nicht.",
+    oblique: "Die Hauptachsen sind nicht y und z: elastische Spannungen freier Biegung, Knicken um u und v.",
+    shearCentre:
+      "Querkräfte wirken im Schubmittelpunkt, {away} vom Schwerpunkt; Torsion eines gezeichneten Querschnitts wird nicht nachgewiesen",
+    shearBuckling:
+      "eine Wand längs {force} hat h_w/t = {ratio}, über {limit} nach EN 1993-1-5 5.1(2): ihr Schubbeulen (6.2.6(6)) und das flanschinduzierte Stegblechbeulen (EN 1993-1-5 8) sind nicht nachgewiesen; den Querschnitt mit seinen Maßen angeben, als I, channel oder RHS",
+    asymmetry: "In M_cr zählt die Unsymmetrie um y gegen den Querschnitt, gleich welche Seite gedrückt ist.",
   },
   bucklingCurves: {
     curve: "Linie {curve}",

@@ -146,6 +146,8 @@ export const rooms = {
     greatestTensile: "die größte Zugfestigkeit von {grade}",
     thinHollow: "EN 1993-1-8 gilt für Schweißnähte in Hohlprofilen ab 2,5 mm und in anderen Teilen ab 4 mm (4.1(1))",
     thinPart: "Schweißnähte in dünneren Teilen regelt EN 1993-1-3 (4.1(1))",
+    throatOnEdge:
+      "muss eine Nahtdicke von höchstens {limit} mm ergeben: am Rand eines Teils ist der Schenkel nicht länger als das Teil dick, {part}; angegeben ist {given}",
     thickThroat: "muss eine Nahtdicke von höchstens {limit} mm ergeben, zweimal {part}; angegeben ist {given}",
     throat: "die Nahtdicke, oder {leg}",
     assumedShear: "Keine Auflagerkraft gegeben: V_Ed = 0,5 V_pl,Rd des Trägers angenommen.",
@@ -661,7 +663,7 @@ export const rooms = {
     noCompression: "kein Druck im Gurt",
     noChordForces: "Keine Kraft und kein Moment im Gurt neben dem Knoten.",
     otherSide:
-      "N_0_Ed ist die Kraft im Gurt auf einer Seite des Knotens; auf der anderen unterscheidet sie sich um die Komponenten der Streben längs des Gurtes, und die größere von beiden ist nachgewiesen (1.5(5)).",
+      "N_0_Ed ist als die Kraft im Gurt auf der Seite des Knotens angesetzt, auf der sie größer ist; auf der anderen unterscheidet sie sich um die Komponenten der Streben längs des Gurtes (1.5(5)). Ist N_0_Ed die kleinere, ist die größere anzugeben.",
     fullChordForces: "n_p mit den vollen N_0_Ed und M_0_Ed; die Anteile der Streben sind nicht abgezogen.",
     noHiddenSeam: "keine Naht ist verdeckt: die Streben überlappen sich nicht‹ (gap_mm < 0)›",
     balancedX: "X-Knoten: die Strebe ohne N_Ed steht mit der anderen quer zum Gurt im Gleichgewicht.",
@@ -672,13 +674,29 @@ export const rooms = {
     gapJoints: "Knoten der Formen K, N und KT",
     rightAngle: "muss in einem T-Knoten 90 sein; angegeben ist {given}; nehmen Sie Form Y",
     balance: "von K- und N-Knoten müssen einander das Gleichgewicht halten: eine gedrückt, eine gezogen",
-    compressionBrace: "muss die gedrückte Strebe sein (positiv)",
+    balanceOfCase:
+      "müssen die Streben von K- und N-Knoten je im Gleichgewicht halten, eine gedrückt, eine gezogen; {id} tut es nicht",
+    forcesOfCase: "die Kräfte dieses Lastfalls",
+    entriesOfCase: "muss {needed} Einträge haben, einen je Strebe; es sind {given}",
+    overlapShear:
+      "die Streben überlappen sich um {lambda} %, mehr als {limit} %: der Schub zwischen ihnen und dem Gurt ist nicht nachgewiesen, Abschnitt 7 hat dafür keine Formel (7.1.2(6))",
+    flatShear:
+      "eine überlappende Strebe ist breiter als hoch, {b} mal {h} mm: der Schub zwischen ihr und dem Gurt ist nicht nachgewiesen, Abschnitt 7 hat dafür keine Formel (7.1.2(6))",
     chordWidth: "die Breite des Gurts",
     noMoment: "muss 0 sein: {why}; angegeben ist {given}",
     inPlane: "Tabelle 7.5 hat Momente in der Ebene für T-, X- und Y-Knoten",
     outOfPlane: "Tabelle 7.5 hat Momente aus der Ebene für K-, N-, T-, X- und Y-Knoten",
     ofRectangular: "Tabelle 7.14 hat Momente für T- und X-Knoten von RHS-Streben unter 90°",
     noOverlapKT: "darf nicht negativ sein: Abschnitt 7 hat keine überlappten KT-Knoten mit RHS-Gurten",
+    noOpenKT:
+      "darf auf einem Gurt aus einem I- oder H-Profil nicht KT sein: Tabelle 7.21 hat T-, Y-, X-, K- und N-Knoten",
+    noOpenPlate:
+      "Abschnitt 7 hat keine Bleche auf Gurten aus I- und H-Profilen: connection gusset verwenden oder den Flansch auf Biegung nachweisen",
+    onOpen: "Momente auf Gurten aus I- und H-Profilen (Tabelle 7.22) werden hier nicht berechnet",
+    openUnconfirmed:
+      "Gurt aus einem I- oder H-Profil: Die Formeln der Tabelle 7.21 und die Grenzen der Tabelle 7.20 wurden nicht mit einer zweiten Veröffentlichung verglichen.",
+    openBrace:
+      "Das Versagen der Strebe ist in jedem Knoten mit Spalt nachgewiesen; Tabelle 7.21 lässt es in manchen weg. Steg und Flansch des Gurtes sind auf Druck klassifiziert, welche Kraft er auch hat (Tabelle 7.20).",
     weldStrength: "Die Nähte der Streben sind so tragfähig wie die Streben (7.3.1(4)).",
     eccentricity: "M_0_Ed enthält das Moment aus der Ausmitte der Streben (5.1.5(5)).",
     farApart:
@@ -734,5 +752,60 @@ export const rooms = {
     slotByPlate: "Der Schlitz ist 2 mm breiter als das Blech und läuft über dessen Ende hinaus.",
     proposedWelds: "Knotenblech {t} mm in einem Schlitz des Rohrs; vier Nähte a = {a} mm, {length} mm lang.",
     proposed: "Knotenblech {t} mm; {n} × {size} {grade}, Lochabstand {p1} mm, Endabstand {e1} mm.",
+  },
+  beamSeats: {
+    ofGuides:
+      "EN 1993-1-8 hat keinen Abschnitt über Auflagerkonsolen: Ort der Auflagerkraft und Versagensarten nach AISC Manual, Teil 10, und Subramanian (2008), Widerstände nach EN 1993.",
+    ofBracketGuides:
+      "EN 1993-1-8 hat keinen Abschnitt über Konsolbleche: Versagensarten nach AISC Manual, Teile 9 und 15, Widerstände nach EN 1993.",
+    bearing:
+      "Die Auflagerkraft verteilt sich vom Trägerende über die kleinste Länge, die sein Steg (EN 1993-1-5 6, Typ c) und eine Steife brauchen, mindestens über t_f + r.",
+    heldBeam:
+      "Ein Winkel am Oberflansch oder Steg hält den Träger gegen Kippen am Auflager, Schrauben halten ihn auf der Konsole; sie sind nicht nachgewiesen.",
+    eccentric:
+      "Die Schrauben tragen die Auflagerkraft und ihr Moment um die Spitze des Winkels; die Fachbücher lassen das Moment weg. Ohne Abstützkräfte.",
+    webOrFlange: "Steg oder Flansch von support",
+    supportProfile: "die Dicke der Unterstützung oder ihr Profil",
+    noSteelOfSupport: "der Stahl der Unterstützung zählt in den Nähten und ist nicht nachgewiesen; geben Sie support",
+    lifted: "die Konsole hält einen Träger nicht nieder, der abhebt",
+    inLineWithWeb: "Das Blech steht auf dem Flansch in der Ebene des Stegs: die halbe Höhe zieht, die andere drückt.",
+    aboutWeb: "Die zwei Schraubenreihen liegen beiderseits des Stützenstegs; der Druck ist an der Spitze des Winkels.",
+    columnBent: "die Stütze trägt das Moment der ausmittigen Last; sie ist als Stab mit diesem Moment nachzuweisen",
+    uprightLeg:
+      "die Biegung des stehenden Schenkels zwischen Ferse und Schrauben ist wie in den Fachbüchern nicht nachgewiesen: das Trägerende ist waagerecht an der Unterstützung gehalten",
+    seatPlate:
+      "das Blech unter dem Träger auf Biegung und seine Naht an der Steife sind nicht nachgewiesen: die Naht ist so stark wie die des Blechs an der Unterstützung, der Trägersteg steht über der Steife",
+    flangeWide: "der Flansch des Trägers, der darauf steht",
+    flangeEdge: "der Randabstand auf dem Stützenflansch ist nicht nachgewiesen; geben Sie support.profile",
+    outsideFlange:
+      "die Schrauben stehen über den Rand des Flansches hinaus: {wide} mm mit ihren Löchern; der Flansch hat {b} mm",
+    twisted:
+      "ein Blech allein verdreht die Stütze um V_Ed mal seinen Abstand von der Stützenachse; das ist nicht nachgewiesen",
+    flatBent: "die Stütze trägt das Moment V_Ed e_mm; sie ist als Stab mit diesem Moment nachzuweisen",
+    noSupport: "die Lochleibung in der Unterstützung ist nicht nachgewiesen; geben Sie support",
+    supportBent:
+      "die Unterstützung ist nicht nachgewiesen: ihre Wand oder ihr Flansch biegt sich unter der ausmittigen Last",
+    oneSeat: "die Konsole: angle oder stiffened",
+    loadElsewhere: "wie die Last in das Blech kommt, ist nicht nachgewiesen",
+    reaction: "die Auflagerkraft des Trägers",
+    loadOfBracket: "die Last auf der Konsole",
+    boltsOrWelds: "Schrauben (bolt_grade, bolt_size, n_1, e1, e2) oder die Nahtdicke an der Unterstützung",
+    weldedOnly: "geschweißte Konsolen und stehende Bleche: Schrauben sind für Winkel und flache Konsolbleche",
+    boltsOfSeat: "die Schrauben der Konsole",
+    leaveBearing: "der Spalt, der eine Auflagerlänge lassen muss",
+    legFits: "was die Schrauben längs des Schenkels brauchen, unterhalb seiner Ausrundung",
+    lengthFits: "was die Schrauben längs des Winkels brauchen",
+    weldsLeave: "muss zwischen den Endkratern eine Länge lassen: mehr als {least} mm; gegeben ist {given}",
+    flatOnly: "flache Konsolbleche",
+    standingOnly: "stehende Konsolbleche und ausgesteifte Konsolen",
+    depthFits: "die Schraubenreihen von e1 an bis zum Rand des letzten Lochs",
+    welds: "die Länge der Nähte quer zur Stütze, über die das Blech auf dem Flansch liegt",
+    loadBeyond: "die Hälfte dessen, was auf der Stütze liegt: die Last steht weiter außen",
+    insidePlate: "wie weit das Blech von der Stütze reicht",
+    standingBolted:
+      "ein stehendes Konsolblech mit Stirnplatte biegt Platte und Flansch: connection end-plate verwenden, mit M_j_Ed = V_Ed e",
+    shared: "{n} Bleche tragen die Last zu gleichen Teilen, je eines auf jedem Flansch.",
+    onAxis: "Schrauben oder Nähte liegen um die Achse der Stütze; von dort wird die Ausmitte gemessen.",
+    equalAngles: "ungleichschenklige Winkel",
   },
 } satisfies Translation<(typeof said)["en-1993-1-8"]>;

@@ -51,11 +51,18 @@ export const rooms = {
     axialAtNotch: "An der Ausklinkung wirkt die Normalkraft in der Achse des Restquerschnitts.",
     holesInGlulam: "muss entfallen: NCI NA.6.7 gilt für Durchbrüche in Brettschichtholz und Furnierschichtholz",
     holeInFire: "muss neben fire entfallen: Was ein Brand von einem Durchbruch lässt, wird nicht berechnet",
+    rectangularHole:
+      "An den Ecken eines rechteckigen Durchbruchs ist der Schub das k_tau-Fache von dem daneben, und das Holz darüber und darunter wird durch seinen Anteil der Querkraft gebogen: LVL Handbook Europe (4.62) bis (4.70), die einzige eingesehene Quelle, mit 1,85, wo andere 1,84 haben: mit NCI NA.6.7 von DIN EN 1995-1-1/NA vergleichen.",
+    shearOfRoundHole:
+      "Um einen runden Durchbruch ist der Schub das k_tau-Fache von dem daneben, mit a = h_d: LVL Handbook Europe (4.62) und (4.63), die einzige eingesehene Quelle, als sicherer Wert auch für Brettschichtholz angesetzt.",
+    cornersRounded: "Die Ecken des Durchbruchs sind mit mindestens 15 mm ausgerundet‹ (hole.r_mm)›.",
+    roundHole: "muss entfallen: der Durchbruch ist rund; ein rechteckiger hat a_mm",
+    halfOfHole: "die Hälfte des Durchbruchs",
     woodRoundHole: "was Holz darüber und darunter lässt",
     holeWithGreatest:
       "Am Durchbruch hat das Bauteil seine größte Querkraft und sein größtes Moment‹ (hole.V_share, hole.M_share)›.",
     holeByAnnex:
-      "Der runde Durchbruch ist nach NCI NA.6.7 und NA.6.8.4 des deutschen Anhangs nachgewiesen: F_t,90 aus V und M, Höhe und Ränder; mit Verstärkung sind der Stahl, seine Lage und die Risse daneben die seiner Zulassung.",
+      "Der Durchbruch ist nach NCI NA.6.7 und NA.6.8.4 des deutschen Anhangs nachgewiesen: F_t,90 aus V und M, Höhe und Ränder; mit Verstärkung sind der Stahl, seine Lage und die Risse daneben die seiner Zulassung.",
     axialAtHole: "Am Durchbruch wirkt die Normalkraft in der Achse des Restquerschnitts.",
     holeAboutZ:
       "Am Durchbruch sind M_z_Ed und V_y_Ed so groß wie irgendwo im Stab; die Anteile sind die von V_z_Ed und M_y_Ed.",

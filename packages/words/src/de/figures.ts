@@ -36,6 +36,10 @@ export const rooms = {
     plateSeen:
       "eine Platte auf dem Bauteil, maßstäblich, Längen in mm: wirksame Fläche, Faser, Fuge (rot), Kraft beider Platten",
     stepSeen: "Ansicht senkrecht zur Verbindungsebene, maßstäblich, Längen in mm",
+    boltSection: "Schnitt entlang eines Bolzens, Breiten maßstäblich, in mm; Dicken der Hölzer als Zeichen",
+    pressedUnderPlate: "{d_e} gepresst wie unter einer Scheibe",
+    hangerSeen: "entlang des Hauptträgers gesehen, Hölzer maßstäblich, das Blech als Zeichen",
+    hangerNails: "Nägel: {header} im Hauptträger, {joist} im Nebenträger",
     cutAlongFastener: "Schnitt entlang eines Verbindungsmittels, Dicken in mm",
     seenAlongFasteners: "erstes Holzbauteil, in Richtung der Verbindungsmittel gesehen, Abstände in mm",
     greatestOfFasteners: "größte Kraft eines Verbindungsmittels {F} kN",

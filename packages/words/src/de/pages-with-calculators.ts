@@ -36,6 +36,10 @@ export const names = {
     "Moment joint, beam welded to the column": "Biegesteifer Anschluss, Träger an die Stütze geschweißt",
     "Eaves of rafter and column": "Rahmenecke von Riegel und Stütze",
     "Apex of two rafters with end plates": "First von zwei Riegeln mit Stirnplatten",
+    "Seats of beams: an angle, or a plate on a stiffener":
+      "Auflagerkonsolen von Trägern: ein Winkel oder eine Platte auf einer Steife",
+    "Brackets on a column's flange, under an eccentric load":
+      "Konsolen am Flansch einer Stütze, unter ausmittiger Last",
     "Gusset plate with a brace": "Knotenblech mit einer Strebe",
     "Column base": "Stützenfuß",
     "Joint of hollow sections": "Hohlprofilknoten",
@@ -48,6 +52,8 @@ export const names = {
     "Timber joints with punched metal plates": "Holzverbindungen mit Nagelplatten",
     "Timber step joints": "Versätze",
     "Rafters notched over a purlin": "Sparren, über einer Pfette gekervt",
+    "Joist hangers and brackets": "Balkenschuhe und Winkelverbinder",
+    "Bolts along their axis in timber": "Bolzen in Richtung ihrer Achse in Holz",
     "Timber joints with inclined screws": "Holzverbindungen mit schrägen Schrauben",
     "Timber joints with screws and nails along their axis":
       "Holzverbindungen mit Schrauben und Nägeln in Richtung ihrer Achse",

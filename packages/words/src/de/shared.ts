@@ -66,6 +66,11 @@ export const rooms = {
     beyondReal: "ein Teil des Ergebnisses ist nicht zu berechnen: eine der Angaben ist unrealistisch",
     noSteps: "geht nicht zusammen mit einer Zusammenfassung, die keine Schritte hat",
   },
+  shear: {
+    notGivenIn:
+      "{cases}: ein Moment ist angegeben und kein {field}: die Querkraft zählt als 0 und ist nicht nachgewiesen‹ ({field}: 0, wo keine ist)›.",
+    notGiven: "Die Querkraft ist nicht nachgewiesen, wo {fields} nicht angegeben ist‹ (0, wo keine wirkt)›.",
+  },
   signs: {
     negativeIsTension:
       "N_Ed ist negativ, also Zug, neben Feldern für Druck: Druck ist positiv‹; signs: compression-negative kehrt das um›",
@@ -96,6 +101,18 @@ export const rooms = {
       "Vereinigtes Königreich: PD 6698 legt Gefährdung (agR), Wiederkehrperiode und Spektrumtyp fest; mit den Angaben werden die empfohlenen Werte der EN verwendet.",
   },
   beams: {
+    shapeOfDeflection:
+      "{span}: die Durchbiegung ist die von Momenten nach moment_shape = {shape}, der nächsten Form, die sich nicht weniger durchbiegt als die quasi-ständigen Lasten; member.serviceability.moment_shape gibt eine andere",
+    turningRoot:
+      "die Durchbiegung eines Kragarms ist die mit eingespanntem Ende: die Verdrehung durch das Feld daneben ist nicht darin und nicht nachgewiesen",
+    ownWeightWithFlange:
+      "das Eigengewicht enthält den Gurt in seiner mitwirkenden Breite (b_eff_mm): der Rest einer breiteren Platte ist eine andere ständige Einwirkung",
+    ownWeightOfWeb:
+      "das Eigengewicht ist das des Stegs allein, b mal h: die Breite des Gurts ist nicht angegeben (b_eff_mm); sein Gewicht muss eine ständige Einwirkung sein",
+    lifts:
+      "Auflager {name} hebt schon unter den ständigen Einwirkungen ab, mit {R} in den Kombinationen der Tragfähigkeit. Es muss gehalten werden; das Gleichgewicht (EN 1990 6.4.2, EQU) ist nicht nachgewiesen",
+    mayLift:
+      "Auflager {name} hebt in einer Kombination ab: {R} nach unten. Es muss gehalten werden; das Gleichgewicht (EN 1990 6.4.2, EQU) ist nicht nachgewiesen",
     materialOfBeam: "muss aus Stahl (profile), Holz (species, b, h) oder Beton (fck, fyk, h, bei einem Balken b) sein",
     memberOfBeam: "der Träger als Bauteil, für den Nachweis; x actions braucht ihn nicht",
     deflectionOfConcrete:
@@ -209,6 +226,17 @@ export const rooms = {
     itemsTwice: "sind die Teile; sie können nicht auch bei den Optionen stehen",
     unknownCheck: "unbekannter Nachweis {given}; bekannt: {names}",
     unknownCheckNear: "unbekannter Nachweis {given}; meinten Sie {near}?",
+  },
+  drawnSection: {
+    crosses: "muss ein Umriss sein, der sich weder kreuzt noch berührt, mit seinen Löchern darin",
+    noArea: "muss eine Fläche umschließen",
+    tooFine: "hat zu viele oder zu feine Ecken, um in Elemente geteilt zu werden; weniger angeben",
+    tooMany: "darf höchstens {most} haben, einschließlich der Löcher",
+    plateOrProfile: "muss ein Blech‹ (b_mm, t_mm)› oder ein Profil sein",
+    notOneProfile: "muss ein Profil des Katalogs sein",
+    overlap: "dürfen nicht übereinander liegen: {area} mm² gehören zu zweien",
+    apart:
+      "müssen an einer Kante zusammenhängen; {parts} berührt die anderen nicht (Stäbe mit Bindeblechen oder Gitterstäben sind 6.4)",
   },
   ownSection: {
     ofShape: "ist für shape {shape} erforderlich",

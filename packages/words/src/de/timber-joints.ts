@@ -60,11 +60,8 @@ export const timberJoints = {
     "Blockscheren mit den Mindestabständen der Tabelle, wo keine angegeben sind‹ (a_1_mm, a_2_mm, a_3_t_mm)›.",
   plateEdges:
     "End- und Randabstand der Stahlbleche sind die kleinsten nach EN 1993-1-8, 1,2 d_0‹ (members[].e_1_mm, e_2_mm)›.",
-  splittingAsked:
-    "Die Kraft hat einen Anteil quer zur Faser: Aufspalten (8.1.4) ist nicht nachgewiesen‹; splitting angeben›.",
   splittingOfAnnex:
     "Das Aufspalten folgt EN 1995-1-1, (8.4): die Regel des Anhangs {annex} für Queranschlüsse (NCI zu 8.1.4) ist nicht berechnet.",
-  shearBeside: "Querkraft neben dem Anschluss (kN), die aus den Kräften von bolts nicht hervorgeht",
   furtherRules:
     "Anschlüsse folgen EN 1995-1-1 mit den Beiwerten des Anhangs {annex}; weitere nationale Regeln zu Abschnitt 8 sind nicht berechnet.",
   acrossTheGrain:
@@ -86,16 +83,51 @@ export const timberJoints = {
   lateralAlone:
     "Für die Kraft quer zur Achse sind nur die Versagensarten nachgewiesen: Aufspalten, Abstände und Stahlbleche nicht‹; sie auch als dowel-type berechnen›.",
   alternating:
-    "Kräfte mittlerer und längerer Dauer wechseln das Vorzeichen: was 8.1.5 verlangt, jede mit der Hälfte der anderen, ist nicht berechnet‹; F_Ed damit angeben›.",
+    "Kräfte mittlerer und längerer Dauer wechseln das Vorzeichen; mit der Hälfte der anderen, wie 8.1.5 verlangt, werden nur Reihen mit F_Ed berechnet: der Anschluss ist nicht nachgewiesen. Jede Richtung als eigenen Anschluss berechnen, mit der Hälfte der anderen in seinen Kräften.",
+  alternatingOfCases:
+    "Kräfte mittlerer und längerer Dauer wechseln das Vorzeichen: jede zählt mit der Hälfte der größten der anderen Richtung (8.1.5)‹, als alternating_kN ihres Lastfalls›.",
+  pulledSense:
+    "Die Kraft wechselt das Vorzeichen: der Anschluss ist für {pulled} Zug und {pressed} Druck berechnet (8.1.5); gezeigt ist der Zug, der stärker ausnutzt.",
+  pressedSense:
+    "Die Kraft wechselt das Vorzeichen: der Anschluss ist für {pulled} Zug und {pressed} Druck berechnet (8.1.5); gezeigt ist der Druck, der stärker ausnutzt.",
+  alternatingOfBolts:
+    "gilt nur für Reihen mit F_Ed; bei bolts, der Liste der Stellen, jede Richtung als Lastfall angeben: die Hälfte der anderen kommt hinzu (8.1.5)",
+  turningFasteners:
+    "Kräfte mittlerer und längerer Dauer wechseln: Zur Kraft jedes Verbindungsmittels, jeder Reihe und jeder Gruppe kommt die Hälfte der größten entgegengesetzten Kraft eines anderen Lastfalls (8.1.5); beim gezeigten Verbindungsmittel ist das die Hälfte von {against}.",
+  endsAtJoint:
+    "Die quer zur Faser beanspruchten Bauteile enden am Anschluss: Die Querkraft neben und in ihm ist die seiner eigenen Kräfte‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
+  pulledAlongX:
+    "Eine positive Kraft in x zieht Bauteile in Richtung x aus dem Anschluss; schräge Bauteile können auf beiden Seiten enden (Anhang A).",
+  holesAboutAxis:
+    "Die Verbindungsmittel liegen um die Achse jedes Bauteils, das am Rand des Anschlusses seinen Anteil an Kraft und Moment trägt.",
+  askewByConnectors:
+    "Verbindungsmittel, die schräg zueinander liegen, halten die Regel der Dübel besonderer Bauart ein, (8.69): EN 1995-1-1 hat keine für sie.",
+  wholeForce: "die ganze Kraft",
+  creepAtPlates:
+    "Ein Anschluss von Holz an Stahl kriecht wie einer von Holz in Holz, mit dem doppelten k_def des Holzes (2.3.2.2(3)), auf der sicheren Seite.",
+  leastWire: "Der Draht der Nägel hat 600 MPa, das Mindeste nach 8.3.1.1(4)‹ (f_u_k_MPa)›.",
+  splittingOfPattern:
+    "Verbindungsmittel drücken quer zur Faser auf ein Bauteil, dessen Höhe oder dessen Abstände nicht angegeben sind: sein Aufspalten (8.1.4) ist nicht nachgewiesen‹; members[].h_mm und a_4_t_mm angeben, oder splitting›.",
+  shearBelowForce:
+    "Die Querkräfte beiderseits des Anschlusses sind zusammen kleiner als die Kraft quer zur Faser: als größere gilt der Rest dieser Kraft‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
+  shearIsRest:
+    "Die Querkraft auf der anderen Seite des Anschlusses ist der Rest der Kraft quer zur Faser‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
+  depthOfPlaces: "was Lage, Randabstände und Höhe übrig lassen",
+  sectionNotGiven:
+    "Was die Löcher von einem Bauteil unter Zug oder Biegung übrig lassen (5.2), ist nicht nachgewiesen, weil seine Höhe nicht angegeben ist‹; members[].h_mm angeben›.",
+  placesOfBolts:
+    "die Liste der Orte der Verbindungsmittel, an denen N_Ed, V_Ed und M_Ed angreifen; für Reihen n und F_Ed",
+  placeInDepthOpen:
+    "Die Randabstände lassen offen, wo in der Höhe des Bauteils die Verbindungsmittel liegen: sein Nettoquerschnitt ist ohne das Moment einer Kraft außerhalb der Achse berechnet‹; a_4_t_mm und a_4_c_mm, die mit dem Bild die Höhe ergeben, sagen es›.",
+  slipWithoutTurning:
+    "Die Verschiebung ist die aus F_ser durch den Schwerpunkt der Verbindungsmittel: wie weit sich der Anschluss unter dem Moment verdreht, ist nicht berechnet.",
+  turnsShortly:
+    "Kräfte kurzer Dauer wechseln ohne Einbuße (8.1.5): jede Richtung ist für sich berechnet, die andere wie von mittlerer Dauer.",
   durationOfCombination: "jede Kombination hat die Dauer ihrer kürzesten Einwirkung",
-  shearBelowHalf:
-    "Die Querkraft neben dem Anschluss ist die halbe Kraft quer zur Faser: Was angegeben ist, ist weniger, als das Gleichgewicht verlangt‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
   thicknessOfMember: "Dicke des Bauteils",
   splittingOfSoftwood: "(8.4) gilt für Nadelholz; das quer zur Faser beanspruchte Bauteil ist Laubholz.",
   blockAlongGrain:
     "Blockscheren (Anhang A) ist nicht nachgewiesen: es gilt für Bauteile mit Festigkeitsklasse, die in Faserrichtung gezogen werden.",
-  patternAlone:
-    "Verbindungsmittel an gegebenen Stellen: Blockscheren, Nettoquerschnitt und Stahlbleche sind nicht nachgewiesen.",
   plateNotVerified: "Stahlbleche sind nicht auf Lochleibung nachgewiesen‹; members[].steel_grade angeben›.",
   depthUnknown:
     "ist für {type} mit {d_c} mm erforderlich: Einlasstiefe in jedem Bauteil (mm), die EN 912 und die Leistungserklärung angeben",
@@ -131,6 +163,39 @@ export const timberJoints = {
     "muss entfallen, oder cover_mm haben: Außen liegende Stahlbleche ohne Abdeckung sind dem Brand ausgesetzt; EN 1995-1-2 6.3.1 verweist auf EN 1993-1-2, was nicht berechnet wird",
   noPlateOutside: "außen liegt kein Stahlblech",
   doubleSteps: "doppelten Versätzen",
+  noThread: "muss der Durchmesser eines metrischen Gewindes sein, M8, M12, M16; M{d} gibt es nicht",
+  endsInWood: "Enden, die auf Holz liegen‹ (species)›",
+  washerOrPlate: "washer, oder plate_mm, die Dicke einer Stahlplatte auf dem Holz",
+  boltsAlone:
+    "Die Bolzen tragen die Kraft zu gleichen Teilen, das Holz unter jeder Unterlegscheibe 3 f_c,90,k (8.5.2). Nicht nachgewiesen sind die Bauteile unter dieser Kraft und die Biegung von Bolzen und Scheiben.",
+  endOnSteel: "Kopf oder Mutter liegt auf Stahl: Dieser Teil ist nach EN 1993-1-8 nachzuweisen.",
+  washersNotPlaced:
+    "Ob die Scheiben vollflächig auf dem Holz liegen und sich nicht überschneiden, ist nicht nachgewiesen: Randabstand oder Bolzenabstand fehlt‹ (edge_mm, a_mm)›.",
+  faceOfLVL:
+    "Scheiben pressen auf die Deckfläche des Furnierschichtholzes: f_c,90,k ist der Wert für flache Lage, der kleinere von beiden.",
+  sidesOfLVL: "nur Furnierschichtholz hat je Seite eine eigene Festigkeit",
+  holeUnderHead: "was Kopf und Mutter noch überdecken",
+  oneBoltAlone: "es gibt nur einen Bolzen",
+  overTop: "ein über den Hauptträger gehängter Balkenschuh drückt auf ihn und beansprucht ihn nicht auf Querzug",
+  joistDeeper:
+    "Der Nebenträger ist mit {joist} mm höher als der Hauptträger mit {header} mm: Ob die Bewertung einen solchen Anschluss deckt, ist nicht nachgewiesen.",
+  hangers: "Balkenschuhe",
+  hangerByAssessment:
+    "Die Tragfähigkeiten sind die der Bewertung, wie Sie sie angeben, für deren Nägel, Holz und Lage der Kräfte: k_mod und gamma_M der Verbindungen mindern sie (2.4.3), von den Verbindungsmitteln wird nichts berechnet.",
+  hangerConditions:
+    "Der Hauptträger ist gegen Verdrehen gehalten, zu dem einseitige Balkenschuhe führen; der Nebenträger liegt passgenau an und reicht so hoch, wie die Bewertung es verlangt.",
+  bracketConditions:
+    "Die Hölzer berühren sich, und Winkel sind beidseitig oder gegen Verdrehen gehalten, wie die Bewertung es verlangt; das Spalten des getragenen Holzes ist in den Tragfähigkeiten enthalten.",
+  hangerOutside:
+    "In Nutzungsklasse 3 sind dünne Bleche und ihre Nägel aus nichtrostendem Stahl (Tabelle 4.1); vergleichen Sie die Klassen der Bewertung.",
+  hangerLinear:
+    "Kräfte in mehreren Richtungen werden linear addiert, die sichere Seite: viele Bewertungen addieren ihre Quadrate‹ (interaction)›.",
+  resistanceInDirection: "Tragfähigkeit der Bewertung in Richtung der Kraft (kN)",
+  steelOfHanger: "Der Stahl hat gamma_M2 nach EN 1993-1-8‹ (steel.gamma_M)›.",
+  nailsOfTable: "Alle Nägel sind eingeschlagen, für die die Bewertung diese Tragfähigkeiten nennt‹ (nails)›.",
+  headerSplits: "Das Spalten des Hauptträgers durch die Kraft quer zu seiner Faser (8.1.4) ist nicht nachgewiesen.",
+  densityOfTable: "Die Tragfähigkeiten gelten für Holz mit 350 kg/m³, wie C24‹ (rho_a_kg_m3)›.",
+  densityOfResistances: "die charakteristische Rohdichte des Holzes, für das die Tragfähigkeiten gelten",
   widthOfPurlin: "die Breite der Pfette",
   depthOfRafter: "die Höhe des Sparrens",
   faceAbovePurlin: "ergibt eine lotrechte Fläche von {a} mm, über den {h} mm der Pfette",

@@ -34,8 +34,14 @@ export const rooms = {
     designedFirstRows: "Près du poteau elles ont {first} brins de {phi}, puis {second}.",
     rowsAlike: "(6.52) a les mêmes armatures dans chaque rangée ; d'autres annexes en demandent plus près du poteau",
     endsOfLongColumn: "Le poteau est long : seules ses extrémités comptent dans u_1 (annexe nationale à 6.4.2).",
+    endsInGround:
+      "Dans la semelle aussi, seules les extrémités du poteau long comptent, comme dans u_1 des dalles (annexe nationale à 6.4.2) : du côté de la sécurité.",
     bottomBars:
       "L'annexe nationale demande aussi des barres inférieures aux poteaux de rive et d'angle, pour {eta} V_Ed par mètre : elles ne sont ni données ni vérifiées‹ (bars_bottom_y, bars_bottom_z)›.",
+    collapse:
+      "L’annexe nationale demande des barres inférieures à travers le poteau, au moins {least} dans les deux sens ensemble, contre l’effondrement (9.4.1(3)): elles ne sont pas données ni vérifiées‹ (A_s_through_mm2, V_collapse)›.",
+    noCollapse: "c’est vérifié aux poteaux intérieurs de dalles, où une annexe le demande",
+    twoBarsThrough: "Au moins deux barres inférieures par sens traversent le poteau (9.4.1(3)).",
     noBottomBars:
       "les barres inférieures sont vérifiées là où une annexe les demande, perpendiculairement aux rives et aux angles",
     noLeastMomentsOfWalls:
@@ -156,6 +162,15 @@ export const rooms = {
     plainActs: "Fondation non armée : 12.9.3.",
   },
   concreteBarLayout: {
+    insideOfBend:
+      "Des barres de {phi} sont pliées à un appui d'extrémité et ancrées de plus de 5 phi derrière le coude : le béton à l'intérieur n'est pas vérifié (8.3(3) (8.1)). À f_yd il demande un mandrin de {D}, plus que celui du tableau 8.1N des nomenclatures.",
+    endOfConcrete: "là où le béton se termine, moins l'enrobage‹ (support_widths_mm)›",
+    shearOfMoments: "l'effort tranchant de ces moments, 0 s'il n'y en a pas",
+    momentsOfShear: "les moments de cet effort tranchant",
+    shearBelow:
+      "Entre {from} et {to} le moment change de {M}, plus que n'en fait l'effort tranchant donné ({V}) : l'enveloppe n'est pas celle d'une seule poutre et n'est pas vérifiée‹ (envelope: V)›.",
+    betweenPlaces:
+      "Entre {from} et {to} le moment est pris droit ; d'après l'effort tranchant il peut y être plus grand de {M}, ce qui n'est pas vérifié : donner plus de points‹ (envelope)›.",
     equalBars: 'doivent être des barres égales en toutes lettres : "3Ø20", des dalles "Ø12-300"',
     afterIts: "son from_mm",
     depthInside: "la hauteur à l'intérieur de l'enrobage",
@@ -228,7 +243,6 @@ export const rooms = {
     barsInWords: 'doit décrire des barres : "4Ø20", "4Ø20 + 2Ø16" ou "Ø12-150"',
     beyondMiddle: "doivent être dans leur moitié de la hauteur ; leur centre est à {axis} mm de la face",
     anyAction: "un moment, un effort tranchant ou serviceability",
-    noShear: "L'effort tranchant n'est pas vérifié : V_Ed n'est pas donné‹ (V_Ed ; 0 s'il n'y en a pas)›.",
     noWidthOfCracks:
       "L'ouverture des fissures n'est pas vérifiée : aucune limite n'est donnée‹ (serviceability.w_max_mm ou exposure)›.",
     noMomentOfCracks:
@@ -251,7 +265,8 @@ export const rooms = {
     designWithCases: "dimensionne pour un seul jeu d'actions ; retirer load_cases",
     doesNotFit:
       "ne peut être dimensionné: aucune barre jusqu’à 32 mm en deux lits ne tient dans la largeur b, ne reprend M_Ed et ne respecte le reste (fissures, flèche, feu)",
-    linksDoNotFit: "ne peut être dimensionné : aucun cadre ne porte V_Ed",
+    linksDoNotFit:
+      "ne peut être dimensionné : aucun cadre de dix brins au plus ne porte V_Ed avec des brins aussi proches que 9.2.2(8) le demande",
     leverArmOfForce:
       "z au tranchant est celui de la flexion avec l'effort normal‹ (z_mm)› : 6.2.3(1) donne 0,9 d pour les éléments sans effort normal.",
     leverArm: "z = 0,9 d au tranchant‹ (z_mm)› ; 6.2.3(1) le donne pour les éléments sans effort normal.",
@@ -283,6 +298,11 @@ export const rooms = {
     shallow: "c'est pour les poutres d'au moins 1 m de hauteur",
     skinUnknown:
       "Une poutre d'au moins 1 m de hauteur a besoin de barres sur ses faces latérales, au moins {least} dans la partie tendue (7.3.3(3)) : ce n'est pas vérifié‹ (A_s_skin_mm2)›.",
+    secondaryBars:
+      "Les barres de répartition, au moins {least} par mètre (9.3.1.1(2)), ne sont pas données, ni vérifiées‹ (bars_secondary)›.",
+    secondaryWords: 'doivent être des barres en mots avec un espacement: "Ø8-200"',
+    barsGoOn:
+      "Les barres tendues qui comptent dans V_Rd,c se prolongent de l_bd + d au-delà de la section (6.2.2(1)); leurs bouts et leur ancrage aux appuis sont vérifiés le long de la poutre‹ (bar_layouts)›, pas ici.",
     thickBars:
       "Les barres de plus de 32 mm demandent des armatures de peau ou un calcul des fissures, et des cadres là où elles sont ancrées droites (8.8) : ce n'est pas vérifié.",
     barsInFlange: "Les barres qui n'entrent pas dans l'âme sont dans la table (9.2.1.2(2)).",
@@ -377,6 +397,8 @@ export const rooms = {
     crackedBefore:
       "La flèche est de {w} avec les fissures du moment quasi permanent. Un moment plus grand est donné: fissurée par lui, la poutre fléchit de {later}.",
     noShrinkage: "Aucun retrait n’est donné: la courbure n’en a pas‹ (serviceability.epsilon_cs)›.",
+    sameBars:
+      "Les barres sont les mêmes sur toute la travée: ses courbures sont celles de cette section‹ (serviceability.deflection)›.",
     uniformLoad: "Une charge uniforme fléchit la travée‹ (serviceability.moment_shape = udl)›.",
     camber: "une contre-flèche vaut au plus un 250e de la portée (7.4.1(4))",
     coverOfExposure: "c’est pour l’enrobage selon l’exposition",

@@ -107,8 +107,35 @@ export const rooms = {
     atMostSix: "au plus 6",
     asAlpha: "comme alpha",
     smallAxialForce: "l'effort normal est faible : pas de réduction",
+    elasticShear: "élastique, plus grand V S / (I t)",
     smallShear: "V_Ed jusqu'à la moitié de V_pl,Rd",
     webCompressed: "toute l'âme est comprimée",
+  },
+  outlines: {
+    notCovered: "n'est pas traité pour une section dessinée ou composée de pièces",
+    turn: "a ses axes principaux à {angle}° de y et z, autour desquels elle fléchit où rien ne la tient : la dessiner tournée, avec les efforts autour de ces axes, ou donner lateral_restraint",
+    strongAxis:
+      "fléchit autour de l'axe fort, ou une section qui n'est pas symétrique par rapport à z, et elle peut déverser : la dessiner tournée de 90°, ou donner lateral_restraint",
+    criticalMoment: "la section n'est pas symétrique par rapport à z ; ou lateral_restraint",
+    effective: "classe 4 d'une section dont les parois ne sont pas connues",
+    elastic: "La section est calculée élastiquement, comme de classe 3.",
+    classUnknown:
+      "la classe des parois n'est pas connue : la classe 3 est prise, ce qui n'est pas sûr pour des parois élancées ; donner section_class",
+    classOfWalls: "Toutes les parois sont au moins de classe 3 sous compression uniforme (Tableau 5.2).",
+    slenderWall:
+      "{wall} a c/t = {ratio}, au-dessus de {limit} de la classe 3 sous compression uniforme ; donner section_class",
+    slenderGiven:
+      "{wall} a c/t = {ratio}, au-dessus de {limit} de la classe 3 sous compression uniforme : section_class est meilleure que cela",
+    wallOfPlate: "parts[{n}]",
+    curve:
+      "Courbe de flambement d, la plus basse du Tableau 6.2, où aucune n'est donnée : le tableau n'a pas cette section.",
+    oblique:
+      "Les axes principaux ne sont pas y et z : contraintes élastiques de flexion libre, et flambement autour de u et v.",
+    shearCentre:
+      "les efforts tranchants passent par le centre de cisaillement, à {away} du centre de gravité ; la torsion d'une section dessinée n'est pas vérifiée",
+    shearBuckling:
+      "une paroi le long de {force} a h_w/t = {ratio}, au-dessus de {limit} de l'EN 1993-1-5 5.1(2) : son voilement par cisaillement (6.2.6(6)) et le voilement induit par la semelle (EN 1993-1-5 8) ne sont pas vérifiés ; donner la section par ses dimensions, comme I, channel ou RHS",
+    asymmetry: "Dans M_cr la dissymétrie autour de y compte contre la section, quel que soit le côté comprimé.",
   },
   bucklingCurves: {
     curve: "courbe {curve}",

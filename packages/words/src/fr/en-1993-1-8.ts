@@ -149,6 +149,8 @@ export const rooms = {
     thinHollow:
       "l'EN 1993-1-8 couvre les soudures des profils creux à partir de 2,5 mm et des autres pièces à partir de 4 mm (4.1(1))",
     thinPart: "les soudures de pièces plus minces relèvent de l'EN 1993-1-3 (4.1(1))",
+    throatOnEdge:
+      "doit donner une gorge d'au plus {limit} mm : sur le chant d'une pièce le côté de la soudure n'est pas plus long que l'épaisseur, {part} ; valeur donnée : {given}",
     thickThroat: "doit donner une gorge d'au plus {limit} mm, deux fois {part} ; valeur donnée : {given}",
     throat: "la gorge de la soudure, ou {leg}",
     assumedShear: "Aucune réaction donnée : V_Ed = 0,5 V_pl,Rd de la poutre est admis.",
@@ -668,7 +670,7 @@ export const rooms = {
     noCompression: "pas de compression dans la membrure",
     noChordForces: "Ni effort ni moment dans la membrure à côté du nœud.",
     otherSide:
-      "N_0_Ed est l'effort dans la membrure d'un côté de l'assemblage ; de l'autre côté il diffère des composantes des barres d'âme le long de la membrure, et le plus grand des deux est vérifié (1.5(5)).",
+      "N_0_Ed est pris comme l'effort dans la membrure du côté de l'assemblage où il est le plus grand ; de l'autre côté il diffère des composantes des barres d'âme le long de la membrure (1.5(5)). Si N_0_Ed est le plus petit, donner le plus grand.",
     fullChordForces: "n_p avec N_0_Ed et M_0_Ed entiers ; les parts des barres de treillis ne sont pas déduites.",
     noHiddenSeam: "aucune soudure n'est cachée : les barres ne se recouvrent pas‹ (gap_mm < 0)›",
     balancedX: "Nœud en X : la barre sans N_Ed équilibre l'autre à travers la membrure.",
@@ -679,13 +681,29 @@ export const rooms = {
     gapJoints: "les nœuds de type K, N et KT",
     rightAngle: "doit être 90 dans un nœud T ; valeur donnée : {given} ; utilisez le type Y",
     balance: "des nœuds K et N doivent s'équilibrer : une comprimée, une tendue",
-    compressionBrace: "doit être la barre comprimée (positif)",
+    balanceOfCase:
+      "doivent chacun équilibrer les barres des nœuds K et N : une comprimée, une tendue ; {id} ne le fait pas",
+    forcesOfCase: "les efforts de ce cas de charge",
+    entriesOfCase: "doit avoir {needed} entrées, une par entretoise ; il y en a {given}",
+    overlapShear:
+      "les entretoises se recouvrent de {lambda} %, plus de {limit} % : le cisaillement entre elles et la membrure n'est pas vérifié, la section 7 n'a pas de formule pour lui (7.1.2(6))",
+    flatShear:
+      "une entretoise à recouvrement est plus large que haute, {b} par {h} mm : le cisaillement entre elle et la membrure n'est pas vérifié, la section 7 n'a pas de formule pour lui (7.1.2(6))",
     chordWidth: "la largeur de la membrure",
     noMoment: "doit être 0 : {why} ; valeur donnée : {given}",
     inPlane: "le tableau 7.5 a des moments dans le plan pour les nœuds T, X et Y",
     outOfPlane: "le tableau 7.5 a des moments hors du plan pour les nœuds K, N, T, X et Y",
     ofRectangular: "le tableau 7.14 a des moments pour les nœuds T et X de barres RHS à 90°",
     noOverlapKT: "ne doit pas être négatif : le chapitre 7 n'a pas de nœuds KT à recouvrement pour membrures RHS",
+    noOpenKT:
+      "ne doit pas être KT sur une membrure en profilé I ou H : le tableau 7.21 a les assemblages en T, Y, X, K et N",
+    noOpenPlate:
+      "la section 7 n'a pas de plaques sur des membrures en profilés I et H : utiliser connection gusset, ou vérifier la semelle en flexion",
+    onOpen: "les moments sur des membrures en profilés I et H (tableau 7.22) ne sont pas calculés ici",
+    openUnconfirmed:
+      "Membrure en profilé I ou H : les formules du tableau 7.21 et les domaines du tableau 7.20 n'ont pas été comparés à une deuxième publication.",
+    openBrace:
+      "La ruine de la barre est vérifiée dans chaque assemblage avec espacement ; le tableau 7.21 l'omet dans certains. L'âme et la semelle de la membrure sont classées en compression, quel que soit son effort (tableau 7.20).",
     weldStrength: "Les soudures des barres ont la résistance des barres (7.3.1(4)).",
     eccentricity: "M_0_Ed comprend le moment dû à l'excentricité des barres (5.1.5(5)).",
     farApart:
@@ -742,5 +760,59 @@ export const rooms = {
     slotByPlate: "La fente est plus large de 2 mm que la plaque et dépasse son bord.",
     proposedWelds: "Gousset {t} mm dans une fente du tube ; quatre soudures a = {a} mm, longues de {length} mm.",
     proposed: "Gousset {t} mm ; {n} × {size} {grade}, pas {p1} mm, pince {e1} mm.",
+  },
+  beamSeats: {
+    ofGuides:
+      "L'EN 1993-1-8 n'a pas d'article sur les sièges : place de la réaction et modes de ruine selon l'AISC Manual, partie 10, et Subramanian (2008), résistances selon l'EN 1993.",
+    ofBracketGuides:
+      "L'EN 1993-1-8 n'a pas d'article sur les platines de console : modes de ruine selon l'AISC Manual, parties 9 et 15, résistances selon l'EN 1993.",
+    bearing:
+      "La réaction s'étend depuis l'about de la poutre sur la moindre longueur qu'il faut à son âme (EN 1993-1-5 6, type c) et à un raidisseur, et au moins sur t_f + r.",
+    heldBeam:
+      "Une cornière en semelle supérieure ou sur l'âme tient la poutre contre le renversement, des boulons la tiennent sur le siège ; ils ne sont pas vérifiés.",
+    eccentric:
+      "Les boulons portent la réaction et son moment autour du bord de la cornière ; les guides omettent ce moment. Sans effet de levier.",
+    webOrFlange: "l'âme ou la semelle de support",
+    supportProfile: "l'épaisseur du support, ou son profilé",
+    noSteelOfSupport: "l'acier du support compte dans les soudures et n'est pas vérifié ; donnez support",
+    lifted: "le siège ne retient pas une poutre qui se soulève",
+    inLineWithWeb:
+      "La platine est sur la semelle dans le plan de l'âme : une moitié de sa hauteur tire, l'autre comprime.",
+    aboutWeb:
+      "Les deux files de boulons sont de part et d'autre de l'âme du poteau ; la compression est au bord de la cornière.",
+    columnBent: "le poteau porte le moment de la charge excentrée ; il est à vérifier comme barre, avec ce moment",
+    uprightLeg:
+      "la flexion de l'aile debout entre talon et boulons n'est pas vérifiée, comme dans les guides : l'about de la poutre est attaché horizontalement au support",
+    seatPlate:
+      "la platine sous la poutre en flexion et sa soudure au raidisseur ne sont pas vérifiées : la soudure est aussi forte que celle de la platine au support, l'âme de la poutre est au-dessus du raidisseur",
+    flangeWide: "la semelle de la poutre, qui repose dessus",
+    flangeEdge: "la pince sur la semelle du poteau n'est pas vérifiée ; donnez support.profile",
+    outsideFlange: "les boulons dépassent le bord de la semelle : {wide} mm avec leurs trous ; la semelle a {b} mm",
+    twisted: "une platine seule tord le poteau de V_Ed fois sa distance à l'axe du poteau ; ce n'est pas vérifié",
+    flatBent: "le poteau porte le moment V_Ed e_mm ; il est à vérifier comme barre, avec ce moment",
+    noSupport: "la pression diamétrale dans le support n'est pas vérifiée ; donnez support",
+    supportBent: "le support n'est pas vérifié : sa paroi ou sa semelle fléchit sous la charge excentrée",
+    oneSeat: "le siège : angle ou stiffened",
+    loadElsewhere: "l'entrée de la charge dans la platine n'est pas vérifiée",
+    reaction: "la réaction de la poutre",
+    loadOfBracket: "la charge sur la console",
+    boltsOrWelds: "des boulons (bolt_grade, bolt_size, n_1, e1, e2) ou la gorge des soudures sur le support",
+    weldedOnly: "sièges soudés et platines debout : les boulons sont pour les cornières et les consoles à plat",
+    boltsOfSeat: "les boulons du siège",
+    leaveBearing: "le jeu, qui doit laisser une longueur d'appui",
+    legFits: "ce qu'il faut aux boulons le long de l'aile, sous son congé",
+    lengthFits: "ce qu'il faut aux boulons le long de la cornière",
+    weldsLeave: "doit laisser une longueur entre les cratères d'extrémité : plus de {least} mm ; donné : {given}",
+    flatOnly: "les consoles à plat",
+    standingOnly: "les consoles debout et les sièges raidis",
+    depthFits: "les rangées de boulons depuis e1, jusqu'au bord du dernier trou",
+    welds: "la longueur des soudures en travers du poteau, sur laquelle la platine repose sur la semelle",
+    loadBeyond: "la moitié de ce qui repose sur le poteau : la charge est plus loin",
+    insidePlate: "jusqu'où la platine s'avance du poteau",
+    standingBolted:
+      "une console debout sur platine d'about fléchit platine et semelle : utilisez connection end-plate, avec M_j_Ed = V_Ed e",
+    shared: "{n} platines portent la charge à parts égales, une sur chaque semelle.",
+    onAxis: "Boulons ou soudures sont autour de l'axe du poteau ; l'excentricité se mesure de là.",
+    equalAngles: "les cornières à ailes inégales",
   },
 } satisfies Translation<(typeof said)["en-1993-1-8"]>;

@@ -52,11 +52,18 @@ export const rooms = {
     axialAtNotch: "À l'entaille l'effort normal agit dans l'axe de la section restante.",
     holesInGlulam: "doit être omis : NCI NA.6.7 vaut pour les trous dans le lamellé-collé et le LVL",
     holeInFire: "doit être omis à côté de fire : ce qu'un incendie laisse d'un trou n'est pas calculé",
+    rectangularHole:
+      "Aux angles d'un percement rectangulaire, le cisaillement vaut k_tau fois celui d'à côté, et le bois au-dessus et au-dessous fléchit sous sa part de l'effort tranchant : LVL Handbook Europe (4.62) à (4.70), seule source consultée, avec 1,85 là où d'autres ont 1,84 : à comparer à NCI NA.6.7 de DIN EN 1995-1-1/NA.",
+    shearOfRoundHole:
+      "Autour d'un percement rond, le cisaillement vaut k_tau fois celui d'à côté, avec a = h_d : LVL Handbook Europe (4.62) et (4.63), seule source consultée, prise comme valeur sûre pour le bois lamellé-collé aussi.",
+    cornersRounded: "Les coins du trou sont arrondis, d'au moins 15 mm‹ (hole.r_mm)›.",
+    roundHole: "doit être omis : le trou est rond ; un trou rectangulaire a a_mm",
+    halfOfHole: "la moitié du trou",
     woodRoundHole: "ce qui laisse du bois au-dessus et au-dessous",
     holeWithGreatest:
       "Au trou l'élément a son effort tranchant et son moment les plus grands‹ (hole.V_share, hole.M_share)›.",
     holeByAnnex:
-      "Le trou rond est vérifié selon NCI NA.6.7 et NA.6.8.4 de l'annexe allemande : F_t,90 de V et M, hauteur et bords ; avec renfort, l'acier, sa position et les fissures voisines sont ceux de son agrément.",
+      "Le trou est vérifié selon NCI NA.6.7 et NA.6.8.4 de l'annexe allemande : F_t,90 de V et M, hauteur et bords ; avec renfort, l'acier, sa position et les fissures voisines sont ceux de son agrément.",
     axialAtHole: "Au trou l'effort normal agit dans l'axe de ce qui reste.",
     holeAboutZ:
       "Au trou, M_z_Ed et V_y_Ed sont les plus grands de la barre ; les parts sont celles de V_z_Ed et M_y_Ed.",

@@ -36,6 +36,10 @@ export const rooms = {
     plateSeen:
       "une plaque sur l'élément, à l'échelle, longueurs en mm : aire efficace, fil, joint (rouge), force des deux plaques",
     stepSeen: "vue perpendiculaire au plan de l'assemblage, à l'échelle, longueurs en mm",
+    boltSection: "coupe le long d'un boulon, largeurs à l'échelle, en mm ; épaisseurs des bois en signe",
+    pressedUnderPlate: "{d_e} pressés comme sous une rondelle",
+    hangerSeen: "vu le long du porteur, bois à l'échelle, l'acier en signe",
+    hangerNails: "pointes : {header} dans le porteur, {joist} dans la solive",
     cutAlongFastener: "coupe le long d'un organe, épaisseurs en mm",
     seenAlongFasteners: "première pièce de bois, vue dans l'axe des organes, espacements en mm",
     greatestOfFasteners: "plus grande force d'un organe {F} kN",

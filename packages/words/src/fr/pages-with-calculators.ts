@@ -37,6 +37,10 @@ export const names = {
     "Moment joint, beam welded to the column": "Assemblage de moment, poutre soudée au poteau",
     "Eaves of rafter and column": "Jarret de traverse et poteau",
     "Apex of two rafters with end plates": "Faîtage de deux traverses avec platines d'about",
+    "Seats of beams: an angle, or a plate on a stiffener":
+      "Sièges de poutres : une cornière ou une platine sur un raidisseur",
+    "Brackets on a column's flange, under an eccentric load":
+      "Consoles sur la semelle d'un poteau, sous une charge excentrée",
     "Gusset plate with a brace": "Gousset avec une barre",
     "Column base": "Pied de poteau",
     "Joint of hollow sections": "Nœud de profils creux",
@@ -49,6 +53,8 @@ export const names = {
     "Timber joints with punched metal plates": "Assemblages bois par connecteurs à plaque emboutie",
     "Timber step joints": "Embrèvements",
     "Rafters notched over a purlin": "Chevrons entaillés sur une panne",
+    "Joist hangers and brackets": "Sabots et équerres",
+    "Bolts along their axis in timber": "Boulons sollicités axialement dans le bois",
     "Timber joints with inclined screws": "Assemblages bois par vis inclinées",
     "Timber joints with screws and nails along their axis":
       "Assemblages bois par vis et pointes sollicitées axialement",

@@ -66,6 +66,11 @@ export const rooms = {
     beyondReal: "une partie du résultat n'est pas calculable : une des données est irréaliste",
     noSteps: "ne va pas avec un résumé, qui n'a pas d'étapes",
   },
+  shear: {
+    notGivenIn:
+      "{cases} : un moment est donné sans {field} : l'effort tranchant compte pour 0 et n'est pas vérifié‹ ({field} : 0 s'il n'y en a pas)›.",
+    notGiven: "L'effort tranchant n'est pas vérifié là où {fields} n'est pas donné‹ (0 s'il n'y en a pas)›.",
+  },
   signs: {
     negativeIsTension:
       "N_Ed est négatif, donc une traction, avec des champs de compression : la compression est positive‹ ; signs : compression-negative l'inverse›",
@@ -96,6 +101,18 @@ export const rooms = {
       "Royaume-Uni : PD 6698 fixe l'aléa (agR), la période de retour et le type de spectre ; les valeurs recommandées de l'EN sont utilisées avec les données.",
   },
   beams: {
+    shapeOfDeflection:
+      "{span} : la flèche est celle de moments selon moment_shape = {shape}, la forme la plus proche qui ne fléchit pas moins que les charges quasi permanentes ; member.serviceability.moment_shape en donne une autre",
+    turningRoot:
+      "la flèche d'un porte-à-faux est celle d'une extrémité encastrée : la rotation due à la travée voisine n'y est pas et n'est pas vérifiée",
+    ownWeightWithFlange:
+      "le poids propre comprend la table sur sa largeur participante (b_eff_mm) : le reste d'une dalle plus large est une autre action permanente",
+    ownWeightOfWeb:
+      "le poids propre est celui de l'âme seule, b par h : la largeur de la table n'est pas donnée (b_eff_mm) ; son poids doit être une action permanente",
+    lifts:
+      "l'appui {name} se soulève sous les seules actions permanentes, de {R} dans les combinaisons de résistance. Il doit être retenu ; l'équilibre (EN 1990 6.4.2, EQU) n'est pas vérifié",
+    mayLift:
+      "l'appui {name} se soulève dans une combinaison : {R} vers le bas. Il doit être retenu ; l'équilibre (EN 1990 6.4.2, EQU) n'est pas vérifié",
     materialOfBeam:
       "doit être en acier (profile), en bois (species, b, h) ou en béton (fck, fyk, h, pour une poutre b)",
     memberOfBeam: "la poutre comme élément, pour sa vérification ; x actions n'en a pas besoin",
@@ -209,6 +226,17 @@ export const rooms = {
     itemsTwice: "sont les éléments ; ils ne peuvent pas être aussi dans les options",
     unknownCheck: "vérification inconnue {given} ; connues : {names}",
     unknownCheckNear: "vérification inconnue {given} ; vouliez-vous dire {near} ?",
+  },
+  drawnSection: {
+    crosses: "doit être un contour qui ne se croise ni ne se touche, avec ses trous à l'intérieur",
+    noArea: "doit entourer une aire",
+    tooFine: "a trop de sommets ou des sommets trop fins pour être divisé en éléments ; en donner moins",
+    tooMany: "doit en avoir au plus {most}, trous compris",
+    plateOrProfile: "doit être une tôle‹ (b_mm, t_mm)› ou un profilé",
+    notOneProfile: "doit être un profilé du catalogue",
+    overlap: "ne doivent pas être l'un sur l'autre : {area} mm² appartiennent à deux d'entre eux",
+    apart:
+      "doivent tenir ensemble le long d'un bord ; {parts} ne touche pas les autres (les barres à étrésillons ou à treillis relèvent de 6.4)",
   },
   ownSection: {
     ofShape: "est obligatoire pour shape {shape}",

@@ -59,11 +59,8 @@ export const timberJoints = {
     "Cisaillement de bloc avec les espacements minimaux du tableau lorsqu'aucun n'est donné‹ (a_1_mm, a_2_mm, a_3_t_mm)›.",
   plateEdges:
     "Les pinces des plaques d'acier sont les minimales de l'EN 1993-1-8, 1,2 d_0‹ (members[].e_1_mm, e_2_mm)›.",
-  splittingAsked:
-    "La force a une composante perpendiculaire au fil : le fendage (8.1.4) n'est pas vérifié‹ ; donner splitting›.",
   splittingOfAnnex:
     "Le fendage est celui de l’EN 1995-1-1, (8.4) : la règle de l’annexe {annex} pour les assemblages chargés perpendiculairement au fil (NCI à 8.1.4) n’est pas calculée.",
-  shearBeside: "effort tranchant à côté de l’assemblage (kN), que les efforts de bolts ne donnent pas",
   furtherRules:
     "Les assemblages suivent l’EN 1995-1-1 avec les coefficients de l’annexe {annex} ; les autres règles nationales de la section 8 ne sont pas calculées.",
   acrossTheGrain:
@@ -86,16 +83,51 @@ export const timberJoints = {
   lateralAlone:
     "Pour l’effort perpendiculaire à l’axe seuls les modes de rupture sont vérifiés : le fendage, les distances et les plaques d’acier ne le sont pas‹ ; calculez-le aussi comme dowel-type›.",
   alternating:
-    "Des efforts de moyenne et de plus longue durée changent de signe : ce que demande 8.1.5, chacun avec la moitié de l’autre, n’est pas calculé‹ ; donnez F_Ed ainsi›.",
+    "Des efforts de moyenne et de plus longue durée changent de signe ; avec la moitié de l’autre, comme le demande 8.1.5, seules des files avec F_Ed sont calculées : l’assemblage n’est pas vérifié. Calculez chaque sens comme un assemblage à part, avec la moitié de l’autre dans ses efforts.",
+  alternatingOfCases:
+    "Des efforts de moyenne et de plus longue durée changent de signe : chacun compte avec la moitié du plus grand de l’autre sens (8.1.5)‹, comme alternating_kN de son cas de charge›.",
+  pulledSense:
+    "L’effort change de signe : l’assemblage est calculé pour {pulled} en traction et {pressed} en compression (8.1.5) ; la traction, la plus sollicitante, est montrée.",
+  pressedSense:
+    "L’effort change de signe : l’assemblage est calculé pour {pulled} en traction et {pressed} en compression (8.1.5) ; la compression, la plus sollicitante, est montrée.",
+  alternatingOfBolts:
+    "ne vaut que pour des files avec F_Ed ; avec bolts, la liste des places, donnez chaque sens comme un cas de charge : la moitié de l’autre s’y ajoute (8.1.5)",
+  turningFasteners:
+    "Des efforts de moyenne durée et plus longs changent de sens : à l’effort de chaque organe, de chaque file et de chaque groupe s’ajoute la moitié du plus grand effort contraire d’un autre cas de charge (8.1.5) ; pour l’organe montré, c’est la moitié de {against}.",
+  endsAtJoint:
+    "Les éléments sollicités perpendiculairement au fil finissent à l’assemblage : l’effort tranchant à côté de lui et en lui est celui de ses propres efforts‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
+  pulledAlongX:
+    "Un effort positif selon x tire les éléments selon x hors de l’assemblage ; des éléments inclinés peuvent finir d’un côté ou de l’autre (annexe A).",
+  holesAboutAxis:
+    "Les organes sont répartis autour de l’axe de chaque élément, qui porte au bord de l’assemblage sa part de l’effort et du moment.",
+  askewByConnectors:
+    "Des organes en biais les uns par rapport aux autres suivent la règle des assembleurs, (8.69) : EN 1995-1-1 n’en a pas pour eux.",
+  wholeForce: "tout l'effort",
+  creepAtPlates:
+    "Un assemblage de bois à l'acier flue comme un assemblage de bois à bois, avec deux fois k_def du bois (2.3.2.2(3)), du côté de la sécurité.",
+  leastWire: "Le fil des pointes a 600 MPa, le moins de 8.3.1.1(4)‹ (f_u_k_MPa)›.",
+  splittingOfPattern:
+    "Des organes pressent perpendiculairement au fil un élément dont la hauteur ou les distances ne sont pas données : son fendage (8.1.4) n'est pas vérifié‹ ; donner members[].h_mm et a_4_t_mm, ou splitting›.",
+  shearBelowForce:
+    "Les efforts tranchants de part et d'autre de l'assemblage sont ensemble inférieurs à l'effort perpendiculaire au fil : le plus grand est pris égal au reste de cet effort‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
+  shearIsRest:
+    "L'effort tranchant de l'autre côté de l'assemblage est le reste de l'effort perpendiculaire au fil‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
+  depthOfPlaces: "ce que laissent les positions, les rives et la hauteur",
+  sectionNotGiven:
+    "Ce que les trous laissent d'un élément tendu ou fléchi (5.2) n'est pas vérifié, car sa hauteur n'est pas donnée‹ ; donner members[].h_mm›.",
+  placesOfBolts:
+    "la liste des positions des organes, sur lesquels agissent N_Ed, V_Ed et M_Ed ; pour des files, n et F_Ed",
+  placeInDepthOpen:
+    "Les distances aux rives ne disent pas où les organes se trouvent dans la hauteur de l'élément : sa section nette est calculée sans le moment d'un effort hors de l'axe‹ ; a_4_t_mm et a_4_c_mm, qui font la hauteur avec le groupe, le disent›.",
+  slipWithoutTurning:
+    "Le glissement est celui de F_ser passant par le centre des organes : la rotation de l'assemblage sous le moment n'est pas calculée.",
+  turnsShortly:
+    "Des efforts de courte durée changent de sens sans perte (8.1.5) : chaque sens est calculé seul, l’autre comme de moyenne durée.",
   durationOfCombination: "chaque combinaison a la durée de son action la plus courte",
-  shearBelowHalf:
-    "L'effort tranchant à côté de l'assemblage est la moitié de l'effort perpendiculaire au fil : les valeurs données sont inférieures à ce que demande l'équilibre‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
   thicknessOfMember: "épaisseur de l'élément",
   splittingOfSoftwood: "(8.4) vaut pour les résineux ; la pièce sollicitée perpendiculairement au fil est un feuillu.",
   blockAlongGrain:
     "Le cisaillement de bloc (annexe A) n'est pas vérifié : il vaut pour des pièces d'une classe de résistance, tirées dans le sens du fil.",
-  patternAlone:
-    "Organes à des endroits donnés : la rupture de bloc, la section nette et les plaques d'acier ne sont pas vérifiées.",
   plateNotVerified: "La pression diamétrale des plaques d'acier n'est pas vérifiée‹ ; donner members[].steel_grade›.",
   depthUnknown:
     "est requis pour {type} de {d_c} mm : profondeur de l'assembleur dans chaque pièce (mm), que donnent EN 912 et sa déclaration",
@@ -131,6 +163,39 @@ export const timberJoints = {
     "doit être omis, ou avoir cover_mm : les plaques d'acier extérieures non couvertes sont dans le feu, et EN 1995-1-2 6.3.1 les renvoie à EN 1993-1-2, qui n'est pas calculé",
   noPlateOutside: "aucune plaque d'acier n'est à l'extérieur",
   doubleSteps: "embrèvements doubles",
+  noThread: "doit être le diamètre d'un filetage métrique, M8, M12, M16 ; M{d} n'existe pas",
+  endsInWood: "les extrémités dans le bois‹ (species)›",
+  washerOrPlate: "washer, ou plate_mm d'une plaque d'acier sur le bois",
+  boltsAlone:
+    "Les rondelles pressent perpendiculairement au fil avec 3 f_c,90,k (8.5.2) ; les boulons partagent la force également, et ce qu'elle fait aux bois, ainsi que la flexion des boulons et des rondelles, n'est pas vérifié.",
+  endOnSteel: "La tête ou l'écrou porte sur de l'acier : cette partie se vérifie par l'EN 1993-1-8, pas ici.",
+  washersNotPlaced:
+    "Que les rondelles soient entièrement sur le bois et côte à côte n'est pas vérifié‹ (edge_mm, a_mm)›.",
+  faceOfLVL: "Les rondelles pressent la face du LVL : f_c,90,k est celui à plat, le plus faible des deux.",
+  sidesOfLVL: "seul le LVL a une résistance propre à chaque côté",
+  holeUnderHead: "ce que la tête et l'écrou couvrent encore",
+  oneBoltAlone: "il y a un seul boulon",
+  overTop:
+    "un sabot posé sur le dessus de la poutre porteuse appuie sur elle et ne la tire pas perpendiculairement au fil",
+  joistDeeper:
+    "La solive, haute de {joist} mm, dépasse la poutre porteuse, {header} mm : que l'évaluation couvre un tel assemblage n'est pas vérifié.",
+  hangers: "les sabots",
+  hangerByAssessment:
+    "Les résistances sont celles de l'évaluation telles que vous les donnez, pour ses pointes, son bois et sa position des forces : k_mod et gamma_M des assemblages les réduisent (2.4.3), et rien des organes n'est calculé.",
+  hangerConditions:
+    "Le porteur est tenu contre la torsion qu'amènent des sabots d'un seul côté ; la solive est ajustée et aussi haute que l'évaluation le demande.",
+  bracketConditions:
+    "Les bois se touchent, et les équerres sont des deux côtés ou tenues contre la rotation comme l'évaluation le demande ; le fendage du bois porté est dans les résistances.",
+  hangerOutside:
+    "En classe de service 3, les tôles minces et leurs pointes sont en acier inoxydable (tableau 4.1) ; comparez les classes de l'évaluation.",
+  hangerLinear:
+    "Les forces dans plusieurs directions sont additionnées linéairement, du côté de la sécurité : beaucoup d'évaluations additionnent leurs carrés‹ (interaction)›.",
+  resistanceInDirection: "résistance de l'évaluation dans la direction de la force (kN)",
+  steelOfHanger: "L'acier a gamma_M2 de l'EN 1993-1-8‹ (steel.gamma_M)›.",
+  nailsOfTable: "Toutes les pointes pour lesquelles l'évaluation a ces résistances sont posées‹ (nails)›.",
+  headerSplits: "Le fendage du porteur par la force perpendiculaire à son fil (8.1.4) n'est pas vérifié.",
+  densityOfTable: "Les résistances sont celles d'un bois de 350 kg/m³, comme C24‹ (rho_a_kg_m3)›.",
+  densityOfResistances: "la masse volumique caractéristique du bois pour lequel sont les résistances",
   widthOfPurlin: "la largeur de la panne",
   depthOfRafter: "la hauteur du chevron",
   faceAbovePurlin: "donne une face verticale de {a} mm, au-delà des {h} mm de la panne",

@@ -34,8 +34,14 @@ export const rooms = {
     designedFirstRows: "Naast de kolom hebben ze {first} benen van {phi}, daarna {second}.",
     rowsAlike: "(6.52) heeft in elke rij dezelfde beugels; andere bijlagen vragen er naast de kolom meer",
     endsOfLongColumn: "De kolom is lang: alleen zijn einden tellen in u_1 (nationale bijlage bij 6.4.2).",
+    endsInGround:
+      "Ook in de poer tellen van de lange kolom alleen de einden, zoals in u_1 van vloeren (nationale bijlage bij 6.4.2): aan de veilige kant.",
     bottomBars:
       "De nationale bijlage vraagt bij rand- en hoekkolommen ook onderstaven, voor {eta} V_Ed per meter: die zijn niet gegeven en niet getoetst‹ (bars_bottom_y, bars_bottom_z)›.",
+    collapse:
+      "De nationale bijlage vraagt onderstaven door de kolom, beide richtingen samen ten minste {least}, tegen voortschrijdende instorting (9.4.1(3)): ze zijn niet gegeven en niet getoetst‹ (A_s_through_mm2, V_collapse)›.",
+    noCollapse: "het wordt getoetst bij middenkolommen van platen, waar een bijlage erom vraagt",
+    twoBarsThrough: "In elke richting gaan ten minste twee onderstaven door de kolom (9.4.1(3)).",
     noBottomBars: "onderstaven worden getoetst waar een bijlage ze vraagt, dwars op randen en bij hoeken",
     noLeastMomentsOfWalls:
       "Minimummomenten boven wandeinden en wandhoeken staan in geen tabel (nationale bijlage bij 6.4.5(6)): ze zijn niet getoetst.",
@@ -153,6 +159,15 @@ export const rooms = {
     plainActs: "Ongewapende fundering: 12.9.3.",
   },
   concreteBarLayout: {
+    insideOfBend:
+      "Staven van {phi} zijn bij een eindsteunpunt gebogen en met meer dan 5 phi achter de bocht verankerd: het beton erbinnen is niet getoetst (8.3(3) (8.1)). Bij f_yd vraagt het een buigdoorn van {D}, meer dan die van tabel 8.1N in buigstaten.",
+    endOfConcrete: "waar het beton eindigt, min de dekking‹ (support_widths_mm)›",
+    shearOfMoments: "de dwarskracht van deze momenten, 0 als er geen is",
+    momentsOfShear: "de momenten van deze dwarskracht",
+    shearBelow:
+      "Tussen {from} en {to} verandert het moment met {M}, meer dan de opgegeven dwarskracht ervan maakt ({V}): de omhullende is niet van één ligger en is niet getoetst‹ (envelope: V)›.",
+    betweenPlaces:
+      "Tussen {from} en {to} loopt het moment recht; volgens de dwarskracht kan het daar {M} groter zijn, wat niet getoetst is: geef meer plaatsen‹ (envelope)›.",
     equalBars: 'moeten gelijke staven in woorden zijn: "3Ø20", van platen "Ø12-300"',
     afterIts: "zijn from_mm",
     depthInside: "de hoogte binnen de dekking",
@@ -224,7 +239,6 @@ export const rooms = {
     barsInWords: 'moet staven in woorden zijn: "4Ø20", "4Ø20 + 2Ø16" of "Ø12-150"',
     beyondMiddle: "moeten in hun helft van de hoogte liggen; hun zwaartepunt ligt {axis} mm van het oppervlak",
     anyAction: "een moment, een dwarskracht of serviceability",
-    noShear: "De dwarskracht is niet getoetst: V_Ed is niet opgegeven‹ (V_Ed; 0 als er geen is)›.",
     noWidthOfCracks:
       "De scheurwijdte is niet getoetst: er is geen grens opgegeven‹ (serviceability.w_max_mm of exposure)›.",
     noMomentOfCracks:
@@ -248,7 +262,8 @@ export const rooms = {
     designWithCases: "ontwerpt voor één stel belastingen; laat load_cases weg",
     doesNotFit:
       "niet te ontwerpen: geen staven tot 32 mm in twee lagen passen in de breedte b, dragen M_Ed en houden de rest (scheuren, doorbuiging, brand)",
-    linksDoNotFit: "is niet te ontwerpen: geen beugels dragen V_Ed",
+    linksDoNotFit:
+      "is niet te ontwerpen: geen beugels met tot tien benen dragen V_Ed met benen zo dicht bij elkaar als 9.2.2(8) vraagt",
     leverArmOfForce:
       "z bij dwarskracht is die van buiging met normaalkracht‹ (z_mm)›: 6.2.3(1) geeft 0,9 d voor elementen zonder normaalkracht.",
     leverArm: "z = 0,9 d bij dwarskracht‹ (z_mm)›; 6.2.3(1) geeft dit voor elementen zonder normaalkracht.",
@@ -279,6 +294,11 @@ export const rooms = {
     shallow: "het is voor liggers van ten minste 1 m hoog",
     skinUnknown:
       "Een ligger vanaf 1 m hoog heeft staven aan de zijkanten nodig, ten minste {least} in het getrokken deel (7.3.3(3)): dat is niet getoetst‹ (A_s_skin_mm2)›.",
+    secondaryBars:
+      "Verdeelwapening, ten minste {least} per meter (9.3.1.1(2)), is niet gegeven en niet getoetst‹ (bars_secondary)›.",
+    secondaryWords: 'moeten staven in woorden met een afstand zijn: "Ø8-200"',
+    barsGoOn:
+      "De getrokken staven die in V_Rd,c meetellen, lopen l_bd + d door voorbij de doorsnede (6.2.2(1)); hun einden en verankering bij steunpunten worden langs de balk getoetst‹ (bar_layouts)›, niet hier.",
     thickBars:
       "Staven boven 32 mm hebben staven bij het oppervlak of een berekening van de scheuren nodig, en beugels waar zij recht verankerd zijn (8.8): dat is niet getoetst.",
     barsInFlange: "Staven die niet in het lijf passen, liggen in de flens (9.2.1.2(2)).",
@@ -372,6 +392,8 @@ export const rooms = {
     crackedBefore:
       "De doorbuiging is {w} met de scheuren van het quasi-blijvende moment. Er is een groter moment gegeven: daardoor gescheurd buigt de balk {later} door.",
     noShrinkage: "Er is geen krimp gegeven: de kromming heeft er geen‹ (serviceability.epsilon_cs)›.",
+    sameBars:
+      "De staven zijn over het hele veld gelijk: de krommingen zijn die van deze doorsnede‹ (serviceability.deflection)›.",
     uniformLoad: "Een gelijkmatige last buigt het veld‹ (serviceability.moment_shape = udl)›.",
     camber: "een zeeg is ten hoogste het 250e deel van de overspanning (7.4.1(4))",
     coverOfExposure: "het is voor de dekking volgens milieuklasse",

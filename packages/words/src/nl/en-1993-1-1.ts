@@ -104,8 +104,32 @@ export const rooms = {
     atMostSix: "ten hoogste 6",
     asAlpha: "als alpha",
     smallAxialForce: "de normaalkracht is klein: geen reductie",
+    elasticShear: "elastisch, grootste V S / (I t)",
     smallShear: "V_Ed tot de helft van V_pl,Rd",
     webCompressed: "het gehele lijf is gedrukt",
+  },
+  outlines: {
+    notCovered: "is niet uitgewerkt voor een getekende of uit delen samengestelde doorsnede",
+    turn: "heeft hoofdassen op {angle}° van y en z, waarom zij buigt waar niets haar steunt: teken haar gedraaid, met krachten om die assen, of geef lateral_restraint",
+    strongAxis:
+      "buigt om de sterke as, of een doorsnede die niet symmetrisch om z is, en kan kippen: teken haar 90° gedraaid, of geef lateral_restraint",
+    criticalMoment: "de doorsnede is niet symmetrisch om z; of lateral_restraint",
+    effective: "klasse 4 van een doorsnede waarvan de wanden niet bekend zijn",
+    elastic: "De doorsnede is elastisch berekend, als van klasse 3.",
+    classUnknown:
+      "de klasse van de wanden is niet bekend: klasse 3 is aangenomen, wat onveilig is voor slanke wanden; geef section_class",
+    classOfWalls: "Alle wanden zijn onder gelijkmatige druk minstens van klasse 3 (tabel 5.2).",
+    slenderWall: "{wall} heeft c/t = {ratio}, boven {limit} van klasse 3 onder gelijkmatige druk; geef section_class",
+    slenderGiven:
+      "{wall} heeft c/t = {ratio}, boven {limit} van klasse 3 onder gelijkmatige druk: section_class is beter dan dat",
+    wallOfPlate: "parts[{n}]",
+    curve: "Knikkromme d, de laagste van tabel 6.2, waar geen is opgegeven: de tabel kent de doorsnede niet.",
+    oblique: "De hoofdassen zijn niet y en z: elastische spanningen van vrije buiging, en knik om u en v.",
+    shearCentre:
+      "dwarskrachten grijpen aan in het dwarskrachtencentrum, op {away} van het zwaartepunt; wringing van een getekende doorsnede is niet getoetst",
+    shearBuckling:
+      "een wand langs {force} heeft h_w/t = {ratio}, boven {limit} van EN 1993-1-5 5.1(2): zijn plooi door afschuiving (6.2.6(6)) en het door de flens veroorzaakte plooien (EN 1993-1-5 8) zijn niet getoetst; geef de doorsnede met haar afmetingen, als I, channel of RHS",
+    asymmetry: "In M_cr telt de asymmetrie om y tegen de doorsnede, welke zijde ook gedrukt is.",
   },
   bucklingCurves: {
     curve: "kromme {curve}",

@@ -146,6 +146,8 @@ export const rooms = {
     greatestTensile: "de grootste treksterkte van {grade}",
     thinHollow: "EN 1993-1-8 geldt voor lassen in buisprofielen vanaf 2,5 mm en in andere delen vanaf 4 mm (4.1(1))",
     thinPart: "lassen in dunnere delen vallen onder EN 1993-1-3 (4.1(1))",
+    throatOnEdge:
+      "moet een keelhoogte van ten hoogste {limit} mm geven: op de rand van een deel is het been niet langer dan het deel dik is, {part}; gegeven is {given}",
     thickThroat: "moet een keelhoogte van ten hoogste {limit} mm geven, tweemaal {part}; gegeven is {given}",
     throat: "de keelhoogte van de las, of {leg}",
     assumedShear: "Geen oplegreactie opgegeven: V_Ed = 0,5 V_pl,Rd van de ligger aangenomen.",
@@ -655,7 +657,7 @@ export const rooms = {
     noCompression: "geen druk in de randstaaf",
     noChordForces: "Geen kracht en geen moment in de randstaaf naast de verbinding.",
     otherSide:
-      "N_0_Ed is de kracht in de randstaaf aan één zijde van het knooppunt; aan de andere zijde verschilt zij met de componenten van de wandstaven langs de randstaaf, en de grootste van beide is getoetst (1.5(5)).",
+      "N_0_Ed is genomen als de kracht in de randstaaf aan de zijde van het knooppunt waar zij het grootst is; aan de andere zijde verschilt zij met de componenten van de wandstaven langs de randstaaf (1.5(5)). Is N_0_Ed de kleinste, geef dan de grootste.",
     fullChordForces:
       "n_p volgt uit de volledige N_0_Ed en M_0_Ed; de aandelen van de wandstaven zijn niet afgetrokken.",
     noHiddenSeam: "geen naad is verborgen: de wandstaven overlappen niet‹ (gap_mm < 0)›",
@@ -667,13 +669,28 @@ export const rooms = {
     gapJoints: "knopen van type K, N en KT",
     rightAngle: "moet in een T-knoop 90 zijn; gegeven is {given}; gebruik type Y",
     balance: "van K- en N-knopen moeten elkaar in evenwicht houden: een op druk, een op trek",
-    compressionBrace: "moet de gedrukte wandstaaf zijn (positief)",
+    balanceOfCase:
+      "moeten elk de staven van K- en N-knopen in evenwicht houden: een op druk, een op trek; {id} doet dat niet",
+    forcesOfCase: "de krachten van dit belastingsgeval",
+    entriesOfCase: "moet {needed} regels hebben, een per wandstaaf; het zijn er {given}",
+    overlapShear:
+      "de wandstaven overlappen {lambda} %, meer dan {limit} %: de afschuiving tussen hen en de randstaaf is niet getoetst, hoofdstuk 7 heeft er geen formule voor (7.1.2(6))",
+    flatShear:
+      "een overlappende wandstaaf is breder dan hoog, {b} bij {h} mm: de afschuiving tussen haar en de randstaaf is niet getoetst, hoofdstuk 7 heeft er geen formule voor (7.1.2(6))",
     chordWidth: "de breedte van de randstaaf",
     noMoment: "moet 0 zijn: {why}; gegeven is {given}",
     inPlane: "tabel 7.5 heeft momenten in het vlak voor T-, X- en Y-knopen",
     outOfPlane: "tabel 7.5 heeft momenten uit het vlak voor K-, N-, T-, X- en Y-knopen",
     ofRectangular: "tabel 7.14 heeft momenten voor T- en X-knopen van RHS-wandstaven onder 90°",
     noOverlapKT: "mag niet negatief zijn: hoofdstuk 7 heeft geen overlappende KT-knopen van RHS-randstaven",
+    noOpenKT: "mag op een randstaaf van een I- of H-profiel geen KT zijn: tabel 7.21 heeft T-, Y-, X-, K- en N-knopen",
+    noOpenPlate:
+      "hoofdstuk 7 heeft geen platen op randstaven van I- en H-profielen: gebruik connection gusset, of toets de flens op buiging",
+    onOpen: "momenten op randstaven van I- en H-profielen (tabel 7.22) worden hier niet berekend",
+    openUnconfirmed:
+      "Randstaaf van een I- of H-profiel: de formules van tabel 7.21 en de grenzen van tabel 7.20 zijn niet met een tweede publicatie vergeleken.",
+    openBrace:
+      "Het bezwijken van de wandstaaf is in elke knoop met spleet getoetst; tabel 7.21 laat het in sommige weg. Lijf en flens van de randstaaf zijn op druk geklasseerd, welke kracht zij ook hebben (tabel 7.20).",
     weldStrength: "De lassen van de wandstaven zijn even sterk als de wandstaven (7.3.1(4)).",
     eccentricity: "M_0_Ed bevat het moment uit de excentriciteit van de wandstaven (5.1.5(5)).",
     farApart:
@@ -729,5 +746,59 @@ export const rooms = {
     slotByPlate: "De sleuf is 2 mm breder dan de plaat en loopt voorbij haar einde.",
     proposedWelds: "Schetsplaat {t} mm in een sleuf van de buis; vier lassen a = {a} mm, {length} mm lang.",
     proposed: "Schetsplaat {t} mm; {n} × {size} {grade}, steek {p1} mm, eindafstand {e1} mm.",
+  },
+  beamSeats: {
+    ofGuides:
+      "EN 1993-1-8 heeft geen hoofdstuk over opleggingen op consoles: plaats van de reactie en bezwijkvormen volgens AISC Manual, deel 10, en Subramanian (2008), weerstanden volgens EN 1993.",
+    ofBracketGuides:
+      "EN 1993-1-8 heeft geen hoofdstuk over consoleplaten: bezwijkvormen volgens AISC Manual, delen 9 en 15, weerstanden volgens EN 1993.",
+    bearing:
+      "De reactie spreidt zich vanaf het einde van de ligger over de kleinste lengte die zijn lijf (EN 1993-1-5 6, type c) en een schot nodig hebben, en ten minste over t_f + r.",
+    heldBeam:
+      "Een hoekstaal aan de bovenflens of het lijf houdt de ligger tegen kantelen, bouten houden hem op de console; ze zijn niet getoetst.",
+    eccentric:
+      "De bouten dragen de reactie en haar moment om de teen van het hoekstaal; de handboeken laten het moment weg. Zonder wrikkrachten.",
+    webOrFlange: "het lijf of de flens van support",
+    supportProfile: "de dikte van de ondersteuning, of haar profiel",
+    noSteelOfSupport: "het staal van de ondersteuning telt mee in de lassen en is niet getoetst; geef support",
+    lifted: "de console houdt een ligger die opgetild wordt niet vast",
+    inLineWithWeb:
+      "De plaat staat op de flens in het vlak van het lijf: de helft van haar hoogte trekt, de andere drukt.",
+    aboutWeb:
+      "De twee lijnen bouten liggen aan weerszijden van het lijf van de kolom; de druk zit aan de teen van het hoekstaal.",
+    columnBent: "de kolom draagt het moment van de excentrische last; toets hem als staaf, met dit moment",
+    uprightLeg:
+      "buiging van het staande been tussen hiel en bouten is niet getoetst, zoals in de handboeken: het einde van de ligger is horizontaal aan de ondersteuning verankerd",
+    seatPlate:
+      "de plaat onder de ligger op buiging en haar las aan het schot zijn niet getoetst: de las is even sterk als die van de plaat aan de ondersteuning, het lijf van de ligger staat boven het schot",
+    flangeWide: "de flens van de ligger, die erop staat",
+    flangeEdge: "de randafstand op de flens van de kolom is niet getoetst; geef support.profile",
+    outsideFlange: "de bouten staan over de rand van de flens: {wide} mm met hun gaten; de flens heeft {b} mm",
+    twisted: "één plaat alleen wringt de kolom met V_Ed maal haar afstand tot de as van de kolom; dat is niet getoetst",
+    flatBent: "de kolom draagt het moment V_Ed e_mm; toets hem als staaf, met dit moment",
+    noSupport: "stuik in de ondersteuning is niet getoetst; geef support",
+    supportBent: "de ondersteuning is niet getoetst: haar wand of flens buigt onder de excentrische last",
+    oneSeat: "de console: angle of stiffened",
+    loadElsewhere: "hoe de last in de plaat komt, is niet getoetst",
+    reaction: "de reactie van de ligger",
+    loadOfBracket: "de last op de console",
+    boltsOrWelds: "bouten (bolt_grade, bolt_size, n_1, e1, e2) of de keeldoorsnede van de lassen aan de ondersteuning",
+    weldedOnly: "gelaste consoles en staande platen: bouten zijn voor hoekstalen en vlakke consoleplaten",
+    boltsOfSeat: "de bouten van de console",
+    leaveBearing: "de spleet, die een opleglengte moet laten",
+    legFits: "wat de bouten langs het been nodig hebben, onder zijn afronding",
+    lengthFits: "wat de bouten langs het hoekstaal nodig hebben",
+    weldsLeave: "moet tussen de eindkraters een lengte laten: meer dan {least} mm; gegeven is {given}",
+    flatOnly: "vlakke consoleplaten",
+    standingOnly: "staande consoleplaten en consoles met schot",
+    depthFits: "de rijen bouten vanaf e1, tot de rand van het laatste gat",
+    welds: "de lengte van de lassen dwars op de kolom, waarover de plaat op de flens ligt",
+    loadBeyond: "de helft van wat op de kolom ligt: de last staat verder naar buiten",
+    insidePlate: "hoe ver de plaat van de kolom reikt",
+    standingBolted:
+      "een staande consoleplaat met kopplaat buigt plaat en flens: gebruik connection end-plate, met M_j_Ed = V_Ed e",
+    shared: "{n} platen dragen de last in gelijke delen, een op elke flens.",
+    onAxis: "Bouten of lassen liggen om de as van de kolom; van daar wordt de excentriciteit gemeten.",
+    equalAngles: "ongelijkbenige hoekstalen",
   },
 } satisfies Translation<(typeof said)["en-1993-1-8"]>;

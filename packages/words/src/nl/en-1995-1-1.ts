@@ -50,11 +50,18 @@ export const rooms = {
     axialAtNotch: "Bij de inkeping grijpt de normaalkracht aan in de as van de restdoorsnede.",
     holesInGlulam: "moet vervallen: NCI NA.6.7 is voor gaten in gelijmd gelamineerd hout en LVL",
     holeInFire: "moet naast fire vervallen: wat brand van een gat overlaat wordt niet berekend",
+    rectangularHole:
+      "In de hoeken van een rechthoekig gat is de schuifspanning k_tau maal die ernaast, en het hout erboven en eronder buigt door zijn deel van de dwarskracht: LVL Handbook Europe (4.62) tot (4.70), de enige bron die is ingezien, met 1,85 waar andere 1,84 hebben: vergelijk ze met NCI NA.6.7 van DIN EN 1995-1-1/NA.",
+    shearOfRoundHole:
+      "Rond een rond gat is de schuifspanning k_tau maal die ernaast, met a = h_d: LVL Handbook Europe (4.62) en (4.63), de enige bron die is ingezien, als veilige waarde ook voor gelijmd gelamineerd hout genomen.",
+    cornersRounded: "De hoeken van het gat zijn afgerond, met ten minste 15 mm‹ (hole.r_mm)›.",
+    roundHole: "moet weg: het gat is rond; een rechthoekig gat heeft a_mm",
+    halfOfHole: "de helft van het gat",
     woodRoundHole: "wat er hout boven en onder laat",
     holeWithGreatest:
       "Bij het gat heeft het element zijn grootste dwarskracht en moment‹ (hole.V_share, hole.M_share)›.",
     holeByAnnex:
-      "Het ronde gat is getoetst volgens NCI NA.6.7 en NA.6.8.4 van de Duitse bijlage: F_t,90 van V en M, hoogte en randen; met versterking zijn het staal, zijn plaats en de scheuren ernaast die van zijn goedkeuring.",
+      "Het gat is getoetst volgens NCI NA.6.7 en NA.6.8.4 van de Duitse bijlage: F_t,90 van V en M, hoogte en randen; met versterking zijn het staal, zijn plaats en de scheuren ernaast die van zijn goedkeuring.",
     axialAtHole: "Bij het gat werkt de normaalkracht in de as van wat overblijft.",
     holeAboutZ:
       "Bij het gat zijn M_z_Ed en V_y_Ed zo groot als ergens in de staaf; de aandelen zijn die van V_z_Ed en M_y_Ed.",

@@ -33,6 +33,10 @@ export const rooms = {
     plateSeen:
       "een plaat op het element, op schaal, lengten in mm: effectief oppervlak, vezel, voeg (rood), kracht van beide platen",
     stepSeen: "gezien loodrecht op het vlak van de verbinding, op schaal, lengten in mm",
+    boltSection: "doorsnede langs een bout, breedten op schaal, in mm; dikten van de delen als teken",
+    pressedUnderPlate: "{d_e} gedrukt als onder een ring",
+    hangerSeen: "gezien langs de raveelbalk, hout op schaal, het staal als teken",
+    hangerNails: "nagels: {header} in de raveelbalk, {joist} in de balk",
     cutAlongFastener: "doorsnede langs een verbindingsmiddel, dikten in mm",
     seenAlongFasteners: "eerste houten deel, gezien langs de verbindingsmiddelen, afstanden in mm",
     greatestOfFasteners: "grootste kracht van een verbindingsmiddel {F} kN",

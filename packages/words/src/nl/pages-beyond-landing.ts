@@ -86,6 +86,9 @@ export const names = {
     "Concrete slab": "Betonplaat",
     "Actions alone": "Alleen belastingen",
     "The beam is of": "De ligger is van",
+    "Use…": "Gebruiken…",
+    "Use the reaction of support {name}": "De reactie van steunpunt {name} gebruiken",
+    "Deflections: {summary}": "Doorbuigingen: {summary}",
     Reactions: "Reacties",
     Support: "Steunpunt",
     greatest: "grootste",
@@ -136,5 +139,20 @@ export const names = {
     "{name} is neither JSON nor a table with names of fields": "{name} is geen JSON en geen tabel met veldnamen",
     "{name} does not contain input for any check":
       "{name} is geen invoer van een toetsing: geen toetsing kent wat erin staat",
+    "Go to": "Ga naar",
+    Page: "Pagina",
+    Profile: "Profiel",
+    "Pages, calculators, clauses, profiles, projects": "Pagina’s, berekeningen, artikelen, profielen, projecten",
+    Plot: "Grafiek",
+    "There is no number to change.": "Er is geen getal om te wijzigen.",
+    "Utilization over": "Benutting over",
+    "Two different numbers are needed, from where to where.":
+      "Er zijn twee verschillende getallen nodig, van waar tot waar.",
+    "At none of these values is it passed.": "Bij geen van deze waarden voldoet het.",
+    "At most fully used at {ranges}": "Ten hoogste volledig benut bij {ranges}",
+    "{count} values cannot be calculated and are not drawn.":
+      "{count} waarden kunnen niet worden berekend en zijn niet getekend.",
+    "The numbers": "De getallen",
+    Project: "Project",
   },
 };

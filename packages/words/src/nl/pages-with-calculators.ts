@@ -36,6 +36,10 @@ export const names = {
     "Moment joint, beam welded to the column": "Momentverbinding, ligger aan de kolom gelast",
     "Eaves of rafter and column": "Dakvoet van spant en kolom",
     "Apex of two rafters with end plates": "Nok van twee spantbenen met kopplaten",
+    "Seats of beams: an angle, or a plate on a stiffener":
+      "Oplegconsoles van liggers: een hoekstaal of een plaat op een schot",
+    "Brackets on a column's flange, under an eccentric load":
+      "Consoles aan de flens van een kolom, onder een excentrische last",
     "Gusset plate with a brace": "Schetsplaat met een diagonaal",
     "Column base": "Kolomvoet",
     "Joint of hollow sections": "Knoop van buisprofielen",
@@ -48,6 +52,8 @@ export const names = {
     "Timber joints with punched metal plates": "Houten verbindingen met nagelplaten",
     "Timber step joints": "Houten tandverbindingen",
     "Rafters notched over a purlin": "Sporen met een keep op een gording",
+    "Joist hangers and brackets": "Balkdragers en hoekankers",
+    "Bolts along their axis in timber": "Bouten langs hun as in hout",
     "Timber joints with inclined screws": "Houten verbindingen met schuine schroeven",
     "Timber joints with screws and nails along their axis": "Houten verbindingen met schroeven en nagels langs hun as",
     "Timber members": "Houten staven",

@@ -65,6 +65,11 @@ export const rooms = {
     beyondReal: "een deel van het resultaat is niet te berekenen: een van de gegevens is niet realistisch",
     noSteps: "kan niet samen met een samenvatting, die geen stappen heeft",
   },
+  shear: {
+    notGivenIn:
+      "{cases}: er is een moment en geen {field}: de dwarskracht telt als 0 en is niet getoetst‹ ({field}: 0 als er geen is)›.",
+    notGiven: "De dwarskracht is niet getoetst waar {fields} niet is opgegeven‹ (0 als er geen is)›.",
+  },
   signs: {
     negativeIsTension:
       "N_Ed is negatief, dus trek, naast velden voor druk: druk is positief‹; signs: compression-negative keert dit om›",
@@ -94,6 +99,18 @@ export const rooms = {
       "Verenigd Koninkrijk: PD 6698 bepaalt de dreiging (agR), de herhalingstijd en het spectrumtype; met de opgave zijn de aanbevolen waarden van EN gebruikt.",
   },
   beams: {
+    shapeOfDeflection:
+      "{span}: de doorbuiging is die van momenten volgens moment_shape = {shape}, de naaste vorm die niet minder doorbuigt dan de quasi-blijvende belastingen; member.serviceability.moment_shape geeft een andere",
+    turningRoot:
+      "de doorbuiging van een overstek is die met een ingeklemde voet: wat de voet door het veld ernaast draait zit er niet in en is niet getoetst",
+    ownWeightWithFlange:
+      "het eigen gewicht bevat de flens zo breed als die meewerkt (b_eff_mm): de rest van een bredere plaat is een andere blijvende belasting",
+    ownWeightOfWeb:
+      "het eigen gewicht is dat van het lijf alleen, b maal h: de breedte van de flens is niet gegeven (b_eff_mm); zijn gewicht moet een blijvende belasting zijn",
+    lifts:
+      "steunpunt {name} komt al onder de blijvende belastingen omhoog, met {R} in de combinaties van sterkte. Het moet worden vastgehouden; evenwicht (EN 1990 6.4.2, EQU) is niet getoetst",
+    mayLift:
+      "steunpunt {name} komt in een combinatie omhoog: {R} naar beneden. Het moet worden vastgehouden; evenwicht (EN 1990 6.4.2, EQU) is niet getoetst",
     materialOfBeam: "moet van staal (profile), hout (species, b, h) of beton (fck, fyk, h, van een balk b) zijn",
     memberOfBeam: "de ligger als staaf, voor de toetsing; x actions heeft die niet nodig",
     deflectionOfConcrete:
@@ -208,6 +225,17 @@ export const rooms = {
     itemsTwice: "zijn de onderdelen; ze kunnen niet ook bij de opties staan",
     unknownCheck: "onbekende toetsing {given}; bekend: {names}",
     unknownCheckNear: "onbekende toetsing {given}; bedoelde u {near}?",
+  },
+  drawnSection: {
+    crosses: "moet een omtrek zijn die zichzelf niet kruist of raakt, met zijn gaten erbinnen",
+    noArea: "moet een oppervlakte omsluiten",
+    tooFine: "heeft te veel of te fijne hoeken om in elementen te verdelen; geef er minder",
+    tooMany: "mag er hoogstens {most} hebben, met gaten",
+    plateOrProfile: "moet een plaat‹ (b_mm, t_mm)› of een profiel zijn",
+    notOneProfile: "moet één profiel uit de catalogus zijn",
+    overlap: "mogen niet over elkaar liggen: {area} mm² hoort bij twee ervan",
+    apart:
+      "moeten langs een rand samenhangen; {parts} raakt de andere niet (staven met koppelplaten of tralies zijn 6.4)",
   },
   ownSection: {
     ofShape: "is vereist voor shape {shape}",

@@ -59,11 +59,8 @@ export const timberJoints = {
     "Blokafschuiving met de kleinste afstanden van de tabel waar geen gegeven zijn‹ (a_1_mm, a_2_mm, a_3_t_mm)›.",
   plateEdges:
     "Eind- en randafstand van staalplaten zijn de kleinste van EN 1993-1-8, 1,2 d_0‹ (members[].e_1_mm, e_2_mm)›.",
-  splittingAsked:
-    "De kracht heeft een component loodrecht op de vezel: splijten (8.1.4) is niet getoetst‹; geef splitting›.",
   splittingOfAnnex:
     "Splijten volgt EN 1995-1-1, (8.4): de regel van bijlage {annex} voor verbindingen die loodrecht op de vezel zijn belast (NCI bij 8.1.4), is niet berekend.",
-  shearBeside: "dwarskracht naast de verbinding (kN), die niet volgt uit de krachten van bolts",
   furtherRules:
     "Verbindingen volgen EN 1995-1-1 met de factoren van bijlage {annex}; verdere nationale regels bij hoofdstuk 8 zijn niet berekend.",
   acrossTheGrain:
@@ -85,16 +82,51 @@ export const timberJoints = {
   lateralAlone:
     "Van de kracht dwars op de as zijn alleen de bezwijkvormen getoetst: splijten, afstanden en staalplaten niet‹; bereken haar ook als dowel-type›.",
   alternating:
-    "Krachten van middellange en langere duur wisselen van teken: wat 8.1.5 vraagt, elk met de helft van de andere, is niet berekend‹; geef F_Ed daarmee›.",
+    "Krachten van middellange en langere duur wisselen van teken; met de helft van de andere, zoals 8.1.5 vraagt, worden alleen rijen met F_Ed berekend: de verbinding is niet getoetst. Bereken elke richting als een eigen verbinding, met de helft van de andere in haar krachten.",
+  alternatingOfCases:
+    "Krachten van middellange en langere duur wisselen van teken: elk telt met de helft van de grootste in de andere richting (8.1.5)‹, als alternating_kN van haar belastinggeval›.",
+  pulledSense:
+    "De kracht wisselt van teken: de verbinding is berekend voor {pulled} trek en {pressed} druk (8.1.5); getoond is de trek, die meer gebruikt.",
+  pressedSense:
+    "De kracht wisselt van teken: de verbinding is berekend voor {pulled} trek en {pressed} druk (8.1.5); getoond is de druk, die meer gebruikt.",
+  alternatingOfBolts:
+    "is alleen voor rijen met F_Ed; geef met bolts, de lijst van plaatsen, elke richting als belastinggeval: de helft van de andere komt erbij (8.1.5)",
+  turningFasteners:
+    "Krachten van middellange en langere duur wisselen: bij de kracht van elk verbindingsmiddel, elke rij en elke groep komt de helft van de grootste tegengestelde kracht van een ander belastinggeval (8.1.5); bij het getoonde verbindingsmiddel is dat de helft van {against}.",
+  endsAtJoint:
+    "De elementen die loodrecht op de vezel worden belast, eindigen bij de verbinding: de dwarskracht ernaast en erin is die van haar eigen krachten‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
+  pulledAlongX:
+    "Een positieve kracht langs x trekt elementen langs x uit de verbinding; schuine elementen kunnen aan beide kanten eindigen (bijlage A).",
+  holesAboutAxis:
+    "De verbindingsmiddelen liggen om de as van elk element, dat aan de rand van de verbinding zijn deel van kracht en moment draagt.",
+  askewByConnectors:
+    "Verbindingsmiddelen die schuin ten opzichte van elkaar liggen, houden de regel van deuvels aan, (8.69): EN 1995-1-1 heeft er geen voor.",
+  wholeForce: "de hele kracht",
+  creepAtPlates:
+    "Een verbinding van hout aan staal kruipt als een van hout aan hout, met tweemaal k_def van het hout (2.3.2.2(3)), de veilige kant.",
+  leastWire: "Het draad van de nagels heeft 600 MPa, het minste van 8.3.1.1(4)‹ (f_u_k_MPa)›.",
+  splittingOfPattern:
+    "Verbindingsmiddelen drukken loodrecht op de vezel van een element waarvan de hoogte of de afstanden niet zijn opgegeven: het splijten ervan (8.1.4) is niet getoetst‹; geef members[].h_mm en a_4_t_mm, of splitting›.",
+  shearBelowForce:
+    "De dwarskrachten aan weerszijden van de verbinding zijn samen kleiner dan de kracht loodrecht op de vezel: als grootste geldt de rest van die kracht‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
+  shearIsRest:
+    "De dwarskracht aan de andere zijde van de verbinding is de rest van de kracht loodrecht op de vezel‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
+  depthOfPlaces: "wat plaatsen, randafstanden en hoogte overlaten",
+  sectionNotGiven:
+    "Wat de gaten overlaten van een element onder trek of buiging (5.2) is niet getoetst, omdat zijn hoogte niet is opgegeven‹; geef members[].h_mm›.",
+  placesOfBolts:
+    "de lijst met plaatsen van de verbindingsmiddelen waarop N_Ed, V_Ed en M_Ed werken; van rijen n en F_Ed",
+  placeInDepthOpen:
+    "De randafstanden laten open waar in de hoogte van het element de verbindingsmiddelen liggen: zijn nettodoorsnede is berekend zonder het moment van een kracht buiten de as‹; a_4_t_mm en a_4_c_mm, die met het patroon de hoogte vormen, zeggen het›.",
+  slipWithoutTurning:
+    "De verschuiving is die van F_ser door het zwaartepunt van de verbindingsmiddelen: hoeveel de verbinding onder het moment draait, is niet berekend.",
+  turnsShortly:
+    "Krachten van korte duur wisselen zonder verlies (8.1.5): elke richting is apart berekend, de andere als van middellange duur.",
   durationOfCombination: "elke combinatie heeft de duur van haar kortste belasting",
-  shearBelowHalf:
-    "De dwarskracht naast de verbinding is de helft van de kracht loodrecht op de vezel: de opgegeven waarden zijn kleiner dan het evenwicht vraagt‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
   thicknessOfMember: "dikte van het element",
   splittingOfSoftwood: "(8.4) geldt voor naaldhout; het deel dat loodrecht op de vezel is belast, is loofhout.",
   blockAlongGrain:
     "Blokafschuiving (bijlage A) is niet getoetst: zij geldt voor delen met een sterkteklasse die langs de vezel worden getrokken.",
-  patternAlone:
-    "Verbindingsmiddelen op gegeven plaatsen: blokafschuiving, de nettodoorsnede en staalplaten zijn niet getoetst.",
   plateNotVerified: "Staalplaten zijn niet op stuik getoetst‹; geef members[].steel_grade›.",
   depthUnknown:
     "is vereist voor {type} met {d_c} mm: diepte van de deuvel in elk deel (mm), die EN 912 en de prestatieverklaring geven",
@@ -127,6 +159,37 @@ export const timberJoints = {
     "moet worden weggelaten, of cover_mm hebben: staalplaten aan de buitenkant zonder bedekking staan in de brand, en EN 1995-1-2 6.3.1 verwijst naar EN 1993-1-2, wat niet wordt berekend",
   noPlateOutside: "aan de buitenkant ligt geen staalplaat",
   doubleSteps: "dubbele tandverbindingen",
+  noThread: "moet de diameter van een metrische draad zijn, M8, M12, M16; M{d} bestaat niet",
+  endsInWood: "einden in hout‹ (species)›",
+  washerOrPlate: "washer, of plate_mm van een staalplaat op het hout",
+  boltsAlone:
+    "Ringen drukken dwars op de vezel met 3 f_c,90,k (8.5.2); de bouten delen de kracht gelijk, en wat die met de delen doet, en buiging van bouten en ringen, is niet getoetst.",
+  endOnSteel: "Kop of moer ligt op staal: dat deel wordt volgens EN 1993-1-8 getoetst, niet hier.",
+  washersNotPlaced: "Dat ringen geheel op het hout en naast elkaar liggen is niet getoetst‹ (edge_mm, a_mm)›.",
+  faceOfLVL: "Ringen drukken op de platte zijde van LVL: f_c,90,k is die voor platte ligging, de laagste van beide.",
+  sidesOfLVL: "alleen LVL heeft per zijde een eigen sterkte",
+  holeUnderHead: "wat kop en moer nog bedekken",
+  oneBoltAlone: "er is één bout",
+  overTop: "een balkdrager over de bovenkant van de hoofdbalk drukt erop en trekt hem niet dwars op de vezel",
+  joistDeeper:
+    "De balk is met {joist} mm hoger dan de hoofdbalk met {header} mm: of de beoordeling zo’n verbinding dekt, is niet getoetst.",
+  hangers: "balkdragers",
+  hangerByAssessment:
+    "De weerstanden zijn die van de beoordeling zoals u ze geeft, voor haar nagels, haar hout en haar plaats van de krachten: k_mod en gamma_M van verbindingen verminderen ze (2.4.3), en van de verbindingsmiddelen wordt niets berekend.",
+  hangerConditions:
+    "De raveelbalk is tegen verdraaien gehouden, waartoe balkdragers aan één zijde leiden; de balk sluit aan en is zo hoog als de beoordeling vraagt.",
+  bracketConditions:
+    "De delen raken elkaar, en hoekankers zitten aan beide zijden of zijn tegen verdraaien gehouden zoals de beoordeling vraagt; het splijten van het gedragen deel zit in de weerstanden.",
+  hangerOutside:
+    "In klimaatklasse 3 zijn dunne platen en hun nagels van roestvast staal (tabel 4.1); vergelijk de klassen van de beoordeling.",
+  hangerLinear:
+    "Krachten in meer richtingen worden lineair opgeteld, de veilige kant: veel beoordelingen tellen hun kwadraten op‹ (interaction)›.",
+  resistanceInDirection: "weerstand van de beoordeling in de richting van de kracht (kN)",
+  steelOfHanger: "Het staal heeft gamma_M2 van EN 1993-1-8‹ (steel.gamma_M)›.",
+  nailsOfTable: "Alle nagels zijn aangebracht waarvoor de beoordeling deze weerstanden heeft‹ (nails)›.",
+  headerSplits: "Splijten van de raveelbalk door de kracht dwars op haar vezel (8.1.4) is niet getoetst.",
+  densityOfTable: "De weerstanden zijn van hout met 350 kg/m³, zoals C24‹ (rho_a_kg_m3)›.",
+  densityOfResistances: "de karakteristieke volumieke massa van het hout waarvoor de weerstanden gelden",
   widthOfPurlin: "de breedte van de gording",
   depthOfRafter: "de hoogte van het spoor",
   faceAbovePurlin: "geeft een verticaal vlak van {a} mm, boven de {h} mm van de gording",

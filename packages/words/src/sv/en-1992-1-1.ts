@@ -34,8 +34,14 @@ export const rooms = {
     designedFirstRows: "Närmast pelaren har de {first} ben av {phi}, sedan {second}.",
     rowsAlike: "(6.52) har samma byglar i varje rad; andra bilagor kräver fler närmast pelaren",
     endsOfLongColumn: "Pelaren är lång: bara dess ändar räknas i u_1 (nationella bilagan till 6.4.2).",
+    endsInGround:
+      "Även i plattan räknas bara den långa pelarens ändar, som i u_1 för bjälklag (nationella bilagan till 6.4.2): på säkra sidan.",
     bottomBars:
       "Den nationella bilagan kräver även underkantsjärn vid kant- och hörnpelare, för {eta} V_Ed per meter: de är varken angivna eller kontrollerade‹ (bars_bottom_y, bars_bottom_z)›.",
+    collapse:
+      "Den nationella bilagan kräver underkantsjärn genom pelaren, minst {least} i båda riktningarna tillsammans, mot ras (9.4.1(3)): de är inte angivna och inte kontrollerade‹ (A_s_through_mm2, V_collapse)›.",
+    noCollapse: "det kontrolleras vid innerpelare i plattor, där en bilaga kräver det",
+    twoBarsThrough: "Minst två underkantsjärn i varje riktning går genom pelaren (9.4.1(3)).",
     noBottomBars: "underkantsjärn kontrolleras där en bilaga kräver dem, tvärs kanter och vid hörn",
     noLeastMomentsOfWalls:
       "Minsta moment över väggändar och vägghörn finns i ingen tabell (nationell bilaga till 6.4.5(6)): de är inte kontrollerade.",
@@ -148,6 +154,15 @@ export const rooms = {
     plainActs: "Oarmerad grundläggning: 12.9.3.",
   },
   concreteBarLayout: {
+    insideOfBend:
+      "Stänger av {phi} är bockade vid ett ändstöd och förankrade med mer än 5 phi bakom bocken: betongen innanför är inte kontrollerad (8.3(3) (8.1)). Vid f_yd kräver den en bockdorn av {D}, mer än den i tabell 8.1N i bockningslistor.",
+    endOfConcrete: "där betongen slutar, minus täckskiktet‹ (support_widths_mm)›",
+    shearOfMoments: "tvärkraften av dessa moment, 0 där ingen finns",
+    momentsOfShear: "momenten av denna tvärkraft",
+    shearBelow:
+      "Mellan {from} och {to} ändras momentet med {M}, mer än den angivna tvärkraften ger ({V}): enveloppen är inte av en och samma balk och är inte kontrollerad‹ (envelope: V)›.",
+    betweenPlaces:
+      "Mellan {from} och {to} tas momentet som rakt; enligt tvärkraften kan det vara {M} större där, vilket inte är kontrollerat: ange fler punkter‹ (envelope)›.",
     equalBars: 'måste vara lika stänger i ord: "3Ø20", i plattor "Ø12-300"',
     afterIts: "dess from_mm",
     depthInside: "höjden innanför täckskiktet",
@@ -213,7 +228,6 @@ export const rooms = {
     barsInWords: 'måste vara stänger i ord: "4Ø20", "4Ø20 + 2Ø16" eller "Ø12-150"',
     beyondMiddle: "måste ligga i sin halva av höjden; deras tyngdpunkt är {axis} mm från ytan",
     anyAction: "ett moment, en tvärkraft eller serviceability",
-    noShear: "Tvärkraften är inte kontrollerad: V_Ed är inte angiven‹ (V_Ed; 0 där ingen finns)›.",
     noWidthOfCracks:
       "Sprickbredden är inte kontrollerad: ingen gräns är angiven‹ (serviceability.w_max_mm eller exposure)›.",
     noMomentOfCracks:
@@ -235,7 +249,8 @@ export const rooms = {
     designWithCases: "dimensionerar för en uppsättning laster; utelämna load_cases",
     doesNotFit:
       "kan inte dimensioneras: inga stänger upp till 32 mm i två lager får plats i bredden b, bär M_Ed och klarar resten (sprickor, nedböjning, brand)",
-    linksDoNotFit: "kan inte dimensioneras: inga byglar bär V_Ed",
+    linksDoNotFit:
+      "kan inte dimensioneras: inga byglar med upp till tio skänklar bär V_Ed med skänklar så nära varandra som 9.2.2(8) kräver",
     leverArmOfForce:
       "z vid tvärkraft är böjningens hävarm med normalkraften‹ (z_mm)›: 6.2.3(1) ger 0,9 d för element utan normalkraft.",
     leverArm: "z = 0,9 d vid tvärkraft‹ (z_mm)›; 6.2.3(1) ger det för element utan normalkraft.",
@@ -265,6 +280,11 @@ export const rooms = {
     shallow: "det är för balkar som är minst 1 m höga",
     skinUnknown:
       "En balk från 1 m höjd behöver stänger på sidorna, minst {least} i den dragna delen (7.3.3(3)): det är inte kontrollerat‹ (A_s_skin_mm2)›.",
+    secondaryBars:
+      "Fördelningsarmering, minst {least} per meter (9.3.1.1(2)), är inte angiven och inte kontrollerad‹ (bars_secondary)›.",
+    secondaryWords: 'ska vara stänger i ord med ett avstånd: "Ø8-200"',
+    barsGoOn:
+      "De dragna stänger som räknas i V_Rd,c fortsätter l_bd + d bortom snittet (6.2.2(1)); deras ändar och förankring vid stöd kontrolleras längs balken‹ (bar_layouts)›, inte här.",
     thickBars:
       "Stänger över 32 mm behöver ytarmering eller beräknade sprickor, och byglar där de förankras raka (8.8): det är inte kontrollerat.",
     barsInFlange: "Stänger som inte får plats i livet ligger i flänsen (9.2.1.2(2)).",
@@ -357,6 +377,8 @@ export const rooms = {
     crackedBefore:
       "Nedböjningen är {w} med sprickorna av det kvasipermanenta momentet. Ett större moment är angivet: sprucken av det böjer balken ned {later}.",
     noShrinkage: "Ingen krympning är angiven: krökningen har ingen‹ (serviceability.epsilon_cs)›.",
+    sameBars:
+      "Stängerna är desamma längs hela fältet: dess krökningar är de i detta tvärsnitt‹ (serviceability.deflection)›.",
     uniformLoad: "En jämnt utbredd last böjer fältet‹ (serviceability.moment_shape = udl)›.",
     camber: "en överhöjning är högst en 250-del av spännvidden (7.4.1(4))",
     coverOfExposure: "det är för täckskiktet efter exponering",

@@ -99,8 +99,31 @@ export const rooms = {
     atMostSix: "högst 6",
     asAlpha: "som alpha",
     smallAxialForce: "normalkraften är liten: ingen reduktion",
+    elasticShear: "elastiskt, störst V S / (I t)",
     smallShear: "V_Ed upp till halva V_pl,Rd",
     webCompressed: "hela livet är tryckt",
+  },
+  outlines: {
+    notCovered: "behandlas inte för ett ritat tvärsnitt eller ett av delar",
+    turn: "har huvudaxlar {angle}° från y och z, kring vilka det böjs där inget håller det: rita det vridet, med krafter kring de axlarna, eller ange lateral_restraint",
+    strongAxis:
+      "böjer kring den starka axeln, eller ett tvärsnitt som inte är symmetriskt kring z, och det kan vippa: rita det vridet 90°, eller ange lateral_restraint",
+    criticalMoment: "tvärsnittet är inte symmetriskt kring z; eller lateral_restraint",
+    effective: "klass 4 av ett tvärsnitt vars väggar inte är kända",
+    elastic: "Tvärsnittet beräknas elastiskt, som i klass 3.",
+    classUnknown:
+      "väggarnas klass är inte känd: klass 3 är antagen, vilket är osäkert för slanka väggar; ange section_class",
+    classOfWalls: "Alla väggar är minst klass 3 under jämnt tryck (tabell 5.2).",
+    slenderWall: "{wall} har c/t = {ratio}, över {limit} i klass 3 under jämnt tryck; ange section_class",
+    slenderGiven: "{wall} har c/t = {ratio}, över {limit} i klass 3 under jämnt tryck: section_class är bättre än så",
+    wallOfPlate: "parts[{n}]",
+    curve: "Knäckkurva d, den lägsta i tabell 6.2, där ingen är angiven: tabellen har inte tvärsnittet.",
+    oblique: "Huvudaxlarna är inte y och z: elastiska spänningar av fri böjning, och knäckning kring u och v.",
+    shearCentre:
+      "tvärkrafter verkar i skjuvcentrum, {away} från tyngdpunkten; vridning av ett ritat tvärsnitt verifieras inte",
+    shearBuckling:
+      "en vägg längs {force} har h_w/t = {ratio}, över {limit} i EN 1993-1-5 5.1(2): dess skjuvbuckling (6.2.6(6)) och flänsinducerad buckling (EN 1993-1-5 8) verifieras inte; ange tvärsnittet med dess mått, som I, channel eller RHS",
+    asymmetry: "I M_cr räknas osymmetrin kring y mot tvärsnittet, vilken sida som än är tryckt.",
   },
   bucklingCurves: {
     curve: "kurva {curve}",

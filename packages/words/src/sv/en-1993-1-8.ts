@@ -143,6 +143,8 @@ export const rooms = {
     greatestTensile: "den största draghållfastheten för {grade}",
     thinHollow: "EN 1993-1-8 gäller svetsar i hålprofiler från 2,5 mm och i andra delar från 4 mm (4.1(1))",
     thinPart: "svetsar i tunnare delar hör till EN 1993-1-3 (4.1(1))",
+    throatOnEdge:
+      "måste ge ett a-mått på högst {limit} mm: på kanten av en del är svetsens ben inte längre än delen är tjock, {part}; angivet är {given}",
     thickThroat: "måste ge ett a-mått på högst {limit} mm, två gånger {part}; angivet är {given}",
     throat: "svetsens a-mått, eller {leg}",
     assumedShear: "Ingen upplagsreaktion angiven: V_Ed = 0,5 V_pl,Rd för balken antas.",
@@ -638,7 +640,7 @@ export const rooms = {
     noCompression: "inget tryck i ramstången",
     noChordForces: "Ingen kraft och inget moment i ramstången intill knutpunkten.",
     otherSide:
-      "N_0_Ed är kraften i ramstången på ena sidan av knutpunkten; på den andra skiljer den sig med livstängernas komponenter längs ramstången, och den större av dem kontrolleras (1.5(5)).",
+      "N_0_Ed tas som kraften i ramstången på den sida av knutpunkten där den är störst; på den andra skiljer den sig med livstängernas komponenter längs ramstången (1.5(5)). Är N_0_Ed den mindre, ange den större.",
     fullChordForces: "n_p med hela N_0_Ed och M_0_Ed; diagonalernas andelar dras inte av.",
     noHiddenSeam: "ingen svets är dold: diagonalerna överlappar inte‹ (gap_mm < 0)›",
     balancedX: "X-knutpunkt: diagonalen utan N_Ed balanserar den andra tvärs ramstången.",
@@ -649,13 +651,27 @@ export const rooms = {
     gapJoints: "knutar av typ K, N och KT",
     rightAngle: "måste i en T-knut vara 90; angivet är {given}; använd typ Y",
     balance: "i K- och N-knutar måste balansera varandra: en tryckt, en dragen",
-    compressionBrace: "måste vara den tryckta diagonalen (positivt)",
+    balanceOfCase: "måste vart och ett balansera stängerna i K- och N-knutar: en tryckt, en dragen; {id} gör det inte",
+    forcesOfCase: "lastfallets krafter",
+    entriesOfCase: "måste ha {needed} poster, en per livstång; det är {given}",
+    overlapShear:
+      "livstängerna överlappar med {lambda} %, mer än {limit} %: skjuvningen mellan dem och ramstången är inte verifierad, kapitel 7 har ingen formel för den (7.1.2(6))",
+    flatShear:
+      "en överlappande livstång är bredare än hög, {b} gånger {h} mm: skjuvningen mellan den och ramstången är inte verifierad, kapitel 7 har ingen formel för den (7.1.2(6))",
     chordWidth: "ramstångens bredd",
     noMoment: "måste vara 0: {why}; angivet är {given}",
     inPlane: "tabell 7.5 har moment i planet för T-, X- och Y-knutar",
     outOfPlane: "tabell 7.5 har moment ur planet för K-, N-, T-, X- och Y-knutar",
     ofRectangular: "tabell 7.14 har moment för T- och X-knutar med RHS-diagonaler i 90°",
     noOverlapKT: "får inte vara negativt: kapitel 7 har inga överlappande KT-knutar för RHS-ramstänger",
+    noOpenKT: "får inte vara KT på en ramstång av I- eller H-profil: tabell 7.21 har T-, Y-, X-, K- och N-knutpunkter",
+    noOpenPlate:
+      "kapitel 7 har inga plåtar på ramstänger av I- och H-profiler: använd connection gusset, eller verifiera flänsen i böjning",
+    onOpen: "moment på ramstänger av I- och H-profiler (tabell 7.22) beräknas inte här",
+    openUnconfirmed:
+      "Ramstång av I- eller H-profil: formlerna i tabell 7.21 och gränserna i tabell 7.20 har inte jämförts med en andra publikation.",
+    openBrace:
+      "Brott i livstången verifieras i varje knutpunkt med spalt; tabell 7.21 utelämnar det i vissa. Ramstångens liv och fläns klassificeras i tryck, oavsett dess kraft (tabell 7.20).",
     weldStrength: "Diagonalernas svetsar är lika starka som diagonalerna (7.3.1(4)).",
     eccentricity: "M_0_Ed innehåller momentet av diagonalernas excentricitet (5.1.5(5)).",
     farApart:
@@ -711,5 +727,57 @@ export const rooms = {
     slotByPlate: "Slitsen är 2 mm bredare än plåten och går förbi dess ände.",
     proposedWelds: "Knutplåt {t} mm i en slits i röret; fyra svetsar a = {a} mm, {length} mm långa.",
     proposed: "Knutplåt {t} mm; {n} × {size} {grade}, delning {p1} mm, ändavstånd {e1} mm.",
+  },
+  beamSeats: {
+    ofGuides:
+      "EN 1993-1-8 har inget avsnitt om upplagskonsoler: reaktionens läge och brottsätt enligt AISC Manual, del 10, och Subramanian (2008), bärförmågor enligt EN 1993.",
+    ofBracketGuides:
+      "EN 1993-1-8 har inget avsnitt om konsolplåtar: brottsätt enligt AISC Manual, delarna 9 och 15, bärförmågor enligt EN 1993.",
+    bearing:
+      "Reaktionen sprids från balkens ände över den minsta längd som dess liv (EN 1993-1-5 6, typ c) och en avstyvning behöver, och över minst t_f + r.",
+    heldBeam:
+      "Ett vinkeljärn vid överflänsen eller livet håller balken mot att välta, skruvar håller den på konsolen; de är inte verifierade.",
+    eccentric:
+      "Skruvarna bär reaktionen och dess moment kring vinkelns kant; handböckerna utelämnar momentet. Utan bändkrafter.",
+    webOrFlange: "livet eller flänsen av support",
+    supportProfile: "stödets tjocklek, eller dess profil",
+    noSteelOfSupport: "stödets stål räknas i svetsarna och är inte verifierat; ange support",
+    lifted: "konsolen håller inte nere en balk som lyfts",
+    inLineWithWeb: "Plåten står på flänsen i livets plan: halva höjden drar, den andra trycker.",
+    aboutWeb: "De två skruvlinjerna ligger på var sin sida om pelarens liv; trycket är vid vinkelns kant.",
+    columnBent: "pelaren bär momentet av den excentriska lasten; den verifieras som stång, med detta moment",
+    uprightLeg:
+      "böjning av den stående skänkeln mellan häl och skruvar är inte verifierad, som i handböckerna: balkens ände är horisontellt förankrad i stödet",
+    seatPlate:
+      "plåten under balken i böjning och dess svets mot avstyvningen är inte verifierade: svetsen är lika stark som plåtens mot stödet, balkens liv står över avstyvningen",
+    flangeWide: "balkens fläns, som står på den",
+    flangeEdge: "kantavståndet på pelarens fläns är inte verifierat; ange support.profile",
+    outsideFlange: "skruvarna står utanför flänsens kant: {wide} mm med sina hål; flänsen har {b} mm",
+    twisted: "en plåt ensam vrider pelaren med V_Ed gånger dess avstånd från pelarens axel; det är inte verifierat",
+    flatBent: "pelaren bär momentet V_Ed e_mm; den verifieras som stång, med detta moment",
+    noSupport: "hålkanttrycket i stödet är inte verifierat; ange support",
+    supportBent: "stödet är inte verifierat: dess vägg eller fläns böjs av den excentriska lasten",
+    oneSeat: "konsolen: angle eller stiffened",
+    loadElsewhere: "hur lasten kommer in i plåten är inte verifierat",
+    reaction: "balkens reaktion",
+    loadOfBracket: "lasten på konsolen",
+    boltsOrWelds: "skruvar (bolt_grade, bolt_size, n_1, e1, e2) eller svetsarnas a-mått vid stödet",
+    weldedOnly: "svetsade konsoler och stående plåtar: skruvar är för vinklar och flata konsolplåtar",
+    boltsOfSeat: "konsolens skruvar",
+    leaveBearing: "spalten, som måste lämna en upplagslängd",
+    legFits: "vad skruvarna behöver längs skänkeln, under dess radie",
+    lengthFits: "vad skruvarna behöver längs vinkeln",
+    weldsLeave: "måste lämna en längd mellan ändkratrarna: mer än {least} mm; angivet är {given}",
+    flatOnly: "flata konsolplåtar",
+    standingOnly: "stående konsolplåtar och avstyvade konsoler",
+    depthFits: "skruvraderna från e1 till kanten av det sista hålet",
+    welds: "längden av svetsarna tvärs pelaren, över vilken plåten ligger på flänsen",
+    loadBeyond: "hälften av vad som ligger på pelaren: lasten står längre ut",
+    insidePlate: "hur långt plåten når från pelaren",
+    standingBolted:
+      "en stående konsolplåt på ändplåt böjer plåt och fläns: använd connection end-plate, med M_j_Ed = V_Ed e",
+    shared: "{n} plåtar bär lasten i lika delar, en på varje fläns.",
+    onAxis: "Skruvar eller svetsar ligger kring pelarens axel; därifrån mäts excentriciteten.",
+    equalAngles: "olikskänkliga vinklar",
   },
 } satisfies Translation<(typeof said)["en-1993-1-8"]>;

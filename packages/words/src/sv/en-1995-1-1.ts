@@ -49,11 +49,18 @@ export const rooms = {
     axialAtNotch: "Vid urtaget verkar normalkraften i det återstående tvärsnittets axel.",
     holesInGlulam: "måste utelämnas: NCI NA.6.7 gäller hål i limträ och LVL",
     holeInFire: "måste utelämnas bredvid fire: vad en brand lämnar kvar av ett hål beräknas inte",
+    rectangularHole:
+      "I hörnen av ett rektangulärt hål är skjuvningen k_tau gånger den bredvid, och virket ovanför och under böjs av sin del av tvärkraften: LVL Handbook Europe (4.62) till (4.70), den enda källa som öppnades, med 1,85 där andra har 1,84: jämför med NCI NA.6.7 i DIN EN 1995-1-1/NA.",
+    shearOfRoundHole:
+      "Runt ett runt hål är skjuvningen k_tau gånger den bredvid, med a = h_d: LVL Handbook Europe (4.62) och (4.63), den enda källa som öppnades, taget som säkert värde även för limträ.",
+    cornersRounded: "Hålets hörn är avrundade, med minst 15 mm‹ (hole.r_mm)›.",
+    roundHole: "måste utgå: hålet är runt; ett rektangulärt har a_mm",
+    halfOfHole: "halva hålet",
     woodRoundHole: "det som lämnar trä över och under",
     holeWithGreatest:
       "Vid hålet har delen sin största tvärkraft och sitt största moment‹ (hole.V_share, hole.M_share)›.",
     holeByAnnex:
-      "Det runda hålet är kontrollerat enligt NCI NA.6.7 och NA.6.8.4 i den tyska bilagan: F_t,90 av V och M, höjd och kanter; med förstärkning gäller dess godkännande för stålet, dess läge och sprickorna bredvid.",
+      "Hålet är kontrollerat enligt NCI NA.6.7 och NA.6.8.4 i den tyska bilagan: F_t,90 av V och M, höjd och kanter; med förstärkning gäller dess godkännande för stålet, dess läge och sprickorna bredvid.",
     axialAtHole: "Vid hålet verkar normalkraften i axeln för det som är kvar.",
     holeAboutZ:
       "Vid hålet är M_z_Ed och V_y_Ed så stora som någonstans i elementet; andelarna gäller V_z_Ed och M_y_Ed.",

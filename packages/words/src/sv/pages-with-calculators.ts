@@ -36,6 +36,9 @@ export const names = {
     "Moment joint, beam welded to the column": "Momentförband, balk svetsad till pelaren",
     "Eaves of rafter and column": "Takfot av takbalk och pelare",
     "Apex of two rafters with end plates": "Nock av två takbalkar med ändplåtar",
+    "Seats of beams: an angle, or a plate on a stiffener":
+      "Upplagskonsoler för balkar: en vinkel eller en plåt på en avstyvning",
+    "Brackets on a column's flange, under an eccentric load": "Konsoler på en pelares fläns, under excentrisk last",
     "Gusset plate with a brace": "Knutplåt med en sträva",
     "Column base": "Pelarfot",
     "Joint of hollow sections": "Knutpunkt av hålprofiler",
@@ -48,6 +51,8 @@ export const names = {
     "Timber joints with punched metal plates": "Träförband med spikplåtar",
     "Timber step joints": "Försatser i trä",
     "Rafters notched over a purlin": "Takstolar med hack över en ås",
+    "Joist hangers and brackets": "Balkskor och vinkelbeslag",
+    "Bolts along their axis in timber": "Bultar längs sin axel i trä",
     "Timber joints with inclined screws": "Träförband med lutande skruvar",
     "Timber joints with screws and nails along their axis": "Träförband med skruvar och spik längs sin axel",
     "Timber members": "Träelement",

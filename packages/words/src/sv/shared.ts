@@ -65,6 +65,11 @@ export const rooms = {
     beyondReal: "en del av resultatet kan inte beräknas: ett av värdena är orealistiskt",
     noSteps: "kan inte kombineras med en sammanfattning, som inte har några steg",
   },
+  shear: {
+    notGivenIn:
+      "{cases}: ett moment är angivet utan {field}: tvärkraften räknas som 0 och är inte kontrollerad‹ ({field}: 0 där ingen finns)›.",
+    notGiven: "Tvärkraften är inte kontrollerad där {fields} inte är angivet‹ (0 där ingen finns)›.",
+  },
   signs: {
     negativeIsTension:
       "N_Ed är negativ, alltså drag, tillsammans med fält för tryck: tryck är positivt‹; signs: compression-negative vänder på det›",
@@ -93,6 +98,18 @@ export const rooms = {
       "Storbritannien: PD 6698 bestämmer risken (agR), återkomsttiden och spektrumtypen; EN:s rekommenderade värden används med det angivna.",
   },
   beams: {
+    shapeOfDeflection:
+      "{span}: nedböjningen är den av moment enligt moment_shape = {shape}, den närmaste formen som inte böjs mindre än de kvasi-permanenta lasterna; member.serviceability.moment_shape ger en annan",
+    turningRoot:
+      "nedböjningen av en konsol är den med inspänd rot: vad roten vrids av spannet bredvid ingår inte och är inte kontrollerat",
+    ownWeightWithFlange:
+      "egentyngden omfattar flänsen i dess medverkande bredd (b_eff_mm): resten av en bredare platta är en annan permanent last",
+    ownWeightOfWeb:
+      "egentyngden är livets ensamt, b gånger h: flänsens bredd är inte angiven (b_eff_mm); dess tyngd måste vara en permanent last",
+    lifts:
+      "stöd {name} lyfter redan under de permanenta lasterna, med {R} i kombinationerna av bärförmåga. Det måste hållas nere; jämvikt (EN 1990 6.4.2, EQU) är inte kontrollerad",
+    mayLift:
+      "stöd {name} lyfter i en kombination: {R} nedåt. Det måste hållas nere; jämvikt (EN 1990 6.4.2, EQU) är inte kontrollerad",
     materialOfBeam: "måste vara av stål (profile), trä (species, b, h) eller betong (fck, fyk, h, för en balk b)",
     memberOfBeam: "balken som element, för kontrollen; x actions behöver det inte",
     deflectionOfConcrete:
@@ -205,6 +222,16 @@ export const rooms = {
     itemsTwice: "är delarna; de kan inte också anges bland alternativen",
     unknownCheck: "okänd kontroll {given}; kända: {names}",
     unknownCheckNear: "okänd kontroll {given}; menade du {near}?",
+  },
+  drawnSection: {
+    crosses: "måste vara en kontur som varken korsar eller rör sig själv, med sina hål inuti",
+    noArea: "måste omsluta en area",
+    tooFine: "har för många eller för fina hörn för att delas i element; ange färre",
+    tooMany: "får ha högst {most}, med hål",
+    plateOrProfile: "måste vara en plåt‹ (b_mm, t_mm)› eller en profil",
+    notOneProfile: "måste vara en profil i katalogen",
+    overlap: "får inte ligga på varandra: {area} mm² hör till två av dem",
+    apart: "måste hänga ihop längs en kant; {parts} rör inte de andra (stänger med stödplåtar eller fackverk är 6.4)",
   },
   ownSection: {
     ofShape: "krävs för shape {shape}",

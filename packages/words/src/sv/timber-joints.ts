@@ -56,10 +56,8 @@ export const timberJoints = {
   slackOfBolts: "Bultars spel i hålen: 1 mm (7.1(4))‹ (serviceability.clearance_mm)›.",
   blockWithLeast: "Blockskjuvning med tabellens minsta avstånd där inga är angivna‹ (a_1_mm, a_2_mm, a_3_t_mm)›.",
   plateEdges: "Stålplåtars änd- och kantavstånd är de minsta enligt EN 1993-1-8, 1,2 d_0‹ (members[].e_1_mm, e_2_mm)›.",
-  splittingAsked: "Kraften har en komposant tvärs fibrerna: spjälkning (8.1.4) är inte kontrollerad‹; ange splitting›.",
   splittingOfAnnex:
     "Spjälkningen följer EN 1995-1-1, (8.4): regeln i bilaga {annex} för förband belastade tvärs fibrerna (NCI till 8.1.4) är inte beräknad.",
-  shearBeside: "tvärkraft bredvid förbandet (kN), som inte framgår av krafterna i bolts",
   furtherRules:
     "Förband följer EN 1995-1-1 med faktorerna i bilaga {annex}; ytterligare nationella regler till avsnitt 8 är inte beräknade.",
   acrossTheGrain:
@@ -80,15 +78,50 @@ export const timberJoints = {
   lateralAlone:
     "För kraften tvärs axeln är bara brottmoderna kontrollerade: spjälkning, avstånd och stålplåtar är det inte‹; beräkna den även som dowel-type›.",
   alternating:
-    "Krafter av medellång och längre varaktighet växlar tecken: vad 8.1.5 kräver, var och en med hälften av den andra, är inte beräknat‹; ange F_Ed med det›.",
+    "Krafter av medellång och längre varaktighet växlar tecken; med hälften av den andra, som 8.1.5 kräver, beräknas bara rader med F_Ed: förbandet är inte verifierat. Beräkna varje riktning som ett eget förband, med hälften av den andra i dess krafter.",
+  alternatingOfCases:
+    "Krafter av medellång och längre varaktighet växlar tecken: var och en räknas med hälften av den största åt andra hållet (8.1.5)‹, som alternating_kN i sitt lastfall›.",
+  pulledSense:
+    "Kraften växlar tecken: förbandet är beräknat för {pulled} drag och {pressed} tryck (8.1.5); draget, som utnyttjar mest, visas.",
+  pressedSense:
+    "Kraften växlar tecken: förbandet är beräknat för {pulled} drag och {pressed} tryck (8.1.5); trycket, som utnyttjar mest, visas.",
+  alternatingOfBolts:
+    "gäller bara rader med F_Ed; ange med bolts, listan med platser, varje riktning som ett lastfall: hälften av den andra läggs till (8.1.5)",
+  turningFasteners:
+    "Krafter av medellång och längre varaktighet växlar: till kraften i varje fästdon, rad och grupp läggs hälften av den största motriktade kraften i ett annat lastfall (8.1.5); för det visade fästdonet är det hälften av {against}.",
+  endsAtJoint:
+    "Delarna som belastas tvärs fibrerna slutar vid förbandet: tvärkraften bredvid och inom det är den av dess egna krafter‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
+  pulledAlongX:
+    "En positiv kraft längs x drar delar längs x ut ur förbandet; sneda delar kan sluta på båda sidor (bilaga A).",
+  holesAboutAxis:
+    "Fästdonen ligger kring axeln i varje del, som vid förbandets kant bär sin andel av kraft och moment.",
+  askewByConnectors:
+    "Fästdon som ligger snett mot varandra följer regeln för mellanläggsbrickor, (8.69): EN 1995-1-1 har ingen för dem.",
+  wholeForce: "hela kraften",
+  creepAtPlates:
+    "Ett förband mellan trä och stål kryper som ett mellan trä och trä, med dubbla k_def för träet (2.3.2.2(3)), på säkra sidan.",
+  leastWire: "Spikarnas tråd har 600 MPa, det minsta enligt 8.3.1.1(4)‹ (f_u_k_MPa)›.",
+  splittingOfPattern:
+    "Fästdon trycker vinkelrätt fibrerna på en del vars höjd eller avstånd inte är angivna: dess spjälkning (8.1.4) är inte kontrollerad‹; ange members[].h_mm och a_4_t_mm, eller splitting›.",
+  shearBelowForce:
+    "Tvärkrafterna på båda sidor om förbandet är tillsammans mindre än kraften vinkelrätt fibrerna: den större tas som resten av den kraften‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
+  shearIsRest:
+    "Tvärkraften på andra sidan om förbandet är resten av kraften vinkelrätt fibrerna‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
+  depthOfPlaces: "det som lägen, kantavstånd och höjd lämnar",
+  sectionNotGiven:
+    "Det som hålen lämnar av en dragen eller böjd del (5.2) är inte kontrollerat, eftersom delens höjd inte är angiven‹; ange members[].h_mm›.",
+  placesOfBolts: "listan med fästdonens lägen, på vilka N_Ed, V_Ed och M_Ed verkar; för rader n och F_Ed",
+  placeInDepthOpen:
+    "Kantavstånden lämnar öppet var i delens höjd fästdonen ligger: dess nettotvärsnitt är beräknat utan momentet av en kraft vid sidan av axeln‹; a_4_t_mm och a_4_c_mm, som med mönstret blir höjden, säger det›.",
+  slipWithoutTurning:
+    "Glidningen är den av F_ser genom fästdonens tyngdpunkt: hur mycket förbandet vrider sig under momentet är inte beräknat.",
+  turnsShortly:
+    "Krafter av kort varaktighet växlar utan förlust (8.1.5): varje riktning är beräknad för sig, den andra som av medellång varaktighet.",
   durationOfCombination: "varje kombination har varaktigheten hos sin kortaste last",
-  shearBelowHalf:
-    "Tvärkraften bredvid förbandet är halva kraften vinkelrätt mot fibrerna: det som anges är mindre än jämvikten kräver‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
   thicknessOfMember: "delens tjocklek",
   splittingOfSoftwood: "(8.4) gäller barrträ; delen som belastas tvärs fibrerna är lövträ.",
   blockAlongGrain:
     "Blockskjuvning (bilaga A) är inte kontrollerad: den gäller virkesdelar med hållfasthetsklass som dras längs fibrerna.",
-  patternAlone: "Fästdon på angivna platser: blockbrott, nettotvärsnittet och stålplåtar är inte kontrollerade.",
   plateNotVerified: "Stålplåtars hålkanttryck är inte kontrollerat‹; ange members[].steel_grade›.",
   depthUnknown:
     "krävs för {type} med {d_c} mm: förbindarens djup i varje del (mm), som EN 912 och prestandadeklarationen anger",
@@ -122,6 +155,37 @@ export const timberJoints = {
     "måste utelämnas, eller ha cover_mm: stålplåtar på utsidan utan täckning är i branden, och EN 1995-1-2 6.3.1 hänvisar till EN 1993-1-2, som inte beräknas",
   noPlateOutside: "ingen stålplåt ligger på utsidan",
   doubleSteps: "dubbla försatser",
+  noThread: "måste vara diametern för en metrisk gänga, M8, M12, M16; M{d} finns inte",
+  endsInWood: "ändar i trä‹ (species)›",
+  washerOrPlate: "washer, eller plate_mm för en stålplåt på träet",
+  boltsAlone:
+    "Brickor trycker tvärs fibrerna med 3 f_c,90,k (8.5.2); bultarna delar kraften lika, och vad den gör med delarna, och böjning av bultar och brickor, är inte verifierat.",
+  endOnSteel: "Skalle eller mutter ligger mot stål: den delen verifieras enligt EN 1993-1-8, inte här.",
+  washersNotPlaced: "Att brickor ligger helt på träet och bredvid varandra är inte verifierat‹ (edge_mm, a_mm)›.",
+  faceOfLVL: "Brickor trycker mot flatsidan av LVL: f_c,90,k är den för liggande LVL, den lägre av de två.",
+  sidesOfLVL: "bara LVL har en egen hållfasthet för varje sida",
+  holeUnderHead: "det som skalle och mutter ännu täcker",
+  oneBoltAlone: "det finns en bult",
+  overTop: "en balksko över primärbalkens ovansida trycker på den och drar den inte tvärs fibrerna",
+  joistDeeper:
+    "Sekundärbalken är med {joist} mm högre än primärbalken med {header} mm: om bedömningen omfattar ett sådant förband är inte verifierat.",
+  hangers: "balkskor",
+  hangerByAssessment:
+    "Bärförmågorna är bedömningens så som du anger dem, för dess spikar, trä och kraftlägen: k_mod och gamma_M för förband minskar dem (2.4.3), och inget av fästdonen beräknas.",
+  hangerConditions:
+    "Huvudbalken hålls mot vridning, som balkskor på en sida leder till; bjälken är anpassad och så hög som bedömningen kräver.",
+  bracketConditions:
+    "Delarna har kontakt, och beslagen sitter på båda sidor eller hålls mot vridning som bedömningen kräver; den burna delens spräckning ingår i bärförmågorna.",
+  hangerOutside:
+    "I klimatklass 3 är tunna plåtar och deras spikar av rostfritt stål (tabell 4.1); jämför bedömningens klasser.",
+  hangerLinear:
+    "Krafter i flera riktningar adderas linjärt, på säkra sidan: många bedömningar adderar deras kvadrater‹ (interaction)›.",
+  resistanceInDirection: "bedömningens bärförmåga i kraftens riktning (kN)",
+  steelOfHanger: "Stålet har gamma_M2 enligt EN 1993-1-8‹ (steel.gamma_M)›.",
+  nailsOfTable: "Alla spikar sitter som bedömningen har dessa bärförmågor för‹ (nails)›.",
+  headerSplits: "Huvudbalkens spräckning av kraften tvärs dess fibrer (8.1.4) är inte verifierad.",
+  densityOfTable: "Bärförmågorna gäller trä med 350 kg/m³, som C24‹ (rho_a_kg_m3)›.",
+  densityOfResistances: "den karakteristiska densiteten hos träet som bärförmågorna gäller",
   widthOfPurlin: "åsens bredd",
   depthOfRafter: "takstolens höjd",
   faceAbovePurlin: "ger en lodrät yta på {a} mm, över åsens {h} mm",

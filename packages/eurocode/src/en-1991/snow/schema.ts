@@ -1,5 +1,5 @@
-import * as z from "zod";
-import { between, flag, oneOf, positive, text, whole } from "../../basis/fields.ts";
+import type * as z from "zod";
+import { between, flag, oneOf, positive, strict, text, whole } from "../../basis/fields.ts";
 import { actionField, markField, metres, spacing } from "../fields.ts";
 
 export const roofs = [
@@ -19,7 +19,7 @@ export type Roof = (typeof roofs)[number];
 
 const snowLoad = (description: string) => between(0, 50, description, "kN/m²", [0.2, 12]);
 
-export const snowSchema = z.strictObject({
+export const snowSchema = strict(() => ({
   mark: markField,
   action: actionField("snow"),
   roof: oneOf(roofs, "shape of the roof, or of what the snow drifts against").meta({
@@ -60,7 +60,7 @@ export const snowSchema = z.strictObject({
   }).optional(),
   k_overhang: between(0, 10, "k of overhanging snow, 6.3(2); {default} 3/d, at most d times the density").optional(),
   spacing_m: spacing,
-});
+}));
 
 export type SnowItem = z.output<typeof snowSchema>;
 

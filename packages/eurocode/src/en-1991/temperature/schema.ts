@@ -1,12 +1,12 @@
-import * as z from "zod";
-import { between, number, oneOf, positive } from "../../basis/fields.ts";
+import type * as z from "zod";
+import { between, number, oneOf, positive, strict } from "../../basis/fields.ts";
 import { actionField, markField } from "../fields.ts";
 
 const degrees = (description: string) => between(-80, 100, description, "°C");
 
 export const places = ["outside", "in-envelope", "inside", "below-ground"] as const;
 
-export const temperatureSchema = z.strictObject({
+export const temperatureSchema = strict(() => ({
   mark: markField,
   action: actionField("temperature"),
   place: oneOf(places, "where the member is; in-envelope: between inside and outside"),
@@ -27,5 +27,5 @@ export const temperatureSchema = z.strictObject({
   E_MPa: positive("modulus of elasticity, for the force of a held member", "MPa").optional(),
   A_mm2: positive("area of its section", "mm²").optional(),
   held: number("share of the expansion that is held, 0 to 1; {default 1}", undefined, { least: 0, most: 1 }).optional(),
-});
+}));
 export type TemperatureItem = z.output<typeof temperatureSchema>;

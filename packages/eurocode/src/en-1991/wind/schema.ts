@@ -1,5 +1,17 @@
 import * as z from "zod";
-import { between, flag, listOf, nonNegative, noted, oneOf, part, positive, text, whole } from "../../basis/fields.ts";
+import {
+  between,
+  flag,
+  listOf,
+  nonNegative,
+  noted,
+  oneOf,
+  part,
+  positive,
+  strict,
+  text,
+  whole,
+} from "../../basis/fields.ts";
 import { actionField, markField, metres, spacing } from "../fields.ts";
 
 export const roofTypes = ["flat", "monopitch", "duopitch", "hipped", "canopy-monopitch", "canopy-duopitch"] as const;
@@ -14,16 +26,16 @@ const leastInside = -1.6;
 const factor = (description: string) => between(0.3, 2, description, undefined, [0.7, 1]);
 
 const building = part(
-  {
+  () => ({
     b_m: positive("width across the wind", "m", { least: 0.1, most: 1000 }),
     d_m: positive("depth along the wind", "m", { least: 0.1, most: 1000 }),
     h_m: positive("height of the top or ridge above the ground", "m", { least: 0.1, most: 300 }),
-  },
+  }),
   "a building of rectangular plan",
 );
 
 const roof = part(
-  {
+  () => ({
     type: oneOf(roofTypes, "shape of the roof").meta({
       description: "shape of the roof",
       otherwise:
@@ -43,26 +55,26 @@ const roof = part(
       "equal spans of a multispan roof, side by side across their ridges or eaves; {default 1}",
     ).optional(),
     phi: between(0, 1, "blockage under a canopy, 0 empty to 1 full").optional(),
-  },
+  }),
   "the roof",
 );
 
 const wallZoneNames = ["A", "B", "C", "D", "E"] as const;
 
 const openings = part(
-  {
+  () => ({
     mu: between(0, 1, "openings in walls of suction by all openings, (7.3), where no face dominates").optional(),
     dominant: oneOf(
       wallZoneNames,
       "zone of the wall whose openings are at least twice those of all others, 7.2.9(3)",
     ).optional(),
     ratio: between(2, 1000, "openings of the dominant face by those of all others").optional(),
-  },
+  }),
   "openings of a building: mu, or the face that dominates",
 );
 
 const element = part(
-  {
+  () => ({
     type: oneOf(elements, "what stands in the wind").meta({
       description: "what stands in the wind",
       otherwise:
@@ -77,11 +89,11 @@ const element = part(
     k_mm: positive("equivalent roughness of a cylinder, Table 7.13", "mm", { most: 20 }).optional(),
     r_m: metres("radius of the corners of a rectangle, for square sections", 50).optional(),
     c_f_0: between(0.1, 4, "force coefficient of a lattice without free-end flow, Figures 7.33 to 7.35").optional(),
-  },
+  }),
   "a structure or an element by itself",
 );
 
-export const windSchema = z.strictObject({
+export const windSchema = strict(() => ({
   mark: markField,
   action: actionField("wind"),
   v_b0_m_s: between(5, 80, "fundamental basic wind velocity; or zone or q_p_kN_m2", "m/s", [18, 50]).optional(),
@@ -132,7 +144,7 @@ export const windSchema = z.strictObject({
   framed_walls: flag("frames with structural walls, or masonry, below 100 m: 6.2(1)d; {default false}").optional(),
   element: element.optional(),
   spacing_m: spacing,
-});
+}));
 
 export type WindItem = z.output<typeof windSchema>;
 export type BuildingItem = NonNullable<WindItem["building"]>;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { refusedPaths } from "../../../test/support/refused.ts";
 import type { ItemResult } from "../../basis/result.ts";
 import { runCheck } from "../../engine/run-check.ts";
+import { check } from "../../index.ts";
 import { concreteColumns } from "../check.ts";
 import { Envelope } from "./envelope.ts";
 import { forceAtEnd, goodUpTo, shorterInBend } from "./formulas.ts";
@@ -56,11 +57,11 @@ describe("a beam of one span", () => {
     expect(a_l_mm).toBeLessThan(1.1 * ((Number(z) * Number(cot)) / 2));
     const slab = judged({
       ...{ slab: true, b: 1000, h: 200, links: undefined, cover_mm: 25, spans_mm: [4000] },
-      envelope: [
-        { x_mm: 0, V: 24 },
-        { x_mm: 2000, M_max: 24 },
-        { x_mm: 4000, V: 24 },
-      ],
+      envelope: [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4].map((x) => ({
+        x_mm: 1000 * x,
+        M_max: 6 * x * (4 - x),
+        V: 12 * Math.abs(2 - x),
+      })),
       bars: [{ face: "bottom", bars: "Ø10-150", from_mm: -125, to_mm: 4125 }],
     });
     expect(slab.values.a_l_mm).toBe(200 - 25 - 5);
@@ -102,6 +103,41 @@ describe("a beam of one span", () => {
     // from the face of a support, too
     expect(uses([zone(200, 5000)])[0]).toBeCloseTo((close * 850) / 200, 9);
     expect(uses([zone(1000, 5800)])[0]).toBeCloseTo((close * 850) / 200, 9);
+  });
+
+  const points = example.envelope as readonly Readonly<Record<string, number>>[];
+  const inCheck = (more: object) => check("en-1992-1-1", { bar_layouts: [{ ...example, ...more }] });
+
+  test("moments without shear forces, and shear forces without moments, are refused", () => {
+    expect(refused({ envelope: points.map(({ V: _, ...one }) => one) })).toEqual(["bar_layouts[0].envelope[0].V"]);
+    expect(refused({ envelope: points.map(({ M_max: _, ...one }) => one) })).toEqual([
+      "bar_layouts[0].envelope[0].M_max",
+    ]);
+  });
+
+  test("V = dM/dx: less shear than the moments have, or moments that a straight line misses, are not verified", () => {
+    const weak = inCheck({ envelope: points.map(({ V = 0, ...one }) => ({ ...one, V: V / 4 })) });
+    expect(weak.verified).toBe(false);
+    expect(weak.result.warnings.join(" ")).toContain("more than the shear force given there");
+    const coarse = inCheck({ envelope: points.filter((_, i) => i % 3 === 0) });
+    expect(coarse.verified).toBe(false);
+    expect(coarse.result.warnings.join(" ")).toContain("taken as straight");
+    expect(inCheck({}).verified).toBe(true);
+  });
+
+  test("bars beyond the end of the concrete, less its cover, are refused", () => {
+    const [first, ...others] = example.bars;
+    expect(refused({ bars: [{ ...first, from_mm: -800 }, ...others] })).toEqual(["bar_layouts[0].bars[0].from_mm"]);
+    expect(refused({ bars: [{ ...first, to_mm: 6150 }, ...others] })).toEqual(["bar_layouts[0].bars[0].to_mm"]);
+  });
+
+  test("8.4.3(2): bars over an end support carry no more than f_yd, however long they are anchored", () => {
+    const envelope = points.map(({ x_mm, M_max = 0, V = 0 }) => ({ x_mm, M_max: 4 * M_max, V: 4 * V }));
+    const { verifications, passed } = judged({ envelope, h: 900 });
+    const stress = verifications.find(({ id }) => id === "bar-stress");
+    expect(stress?.utilization).toBeGreaterThan(1);
+    expect(passed).toBe(false);
+    expect(judged().verifications.some(({ id }) => id === "bar-stress")).toBe(false);
   });
 
   test("what is wrong is said with its place, all of it", () => {

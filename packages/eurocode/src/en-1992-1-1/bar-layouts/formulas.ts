@@ -25,6 +25,21 @@ export const shorterInBend = formula(
 /** Half the diameter of the mandrel, Table 8.1N */
 export const radiusThin = formula("8.3(2) Table 8.1N", "2 * phi", (phi) => 2 * phi);
 export const radiusThick = formula("8.3(2) Table 8.1N", "3.5 * phi", (phi) => 3.5 * phi);
+/** What of the axis lies in the bend, less its part that counts as straight */
+export const axisOfBend = formula(
+  "8.4.3(3)",
+  "pi / 2 * (r + phi / 2) - (r + phi)",
+  (r, phi) => (Math.PI / 2) * (r + phi / 2) - (r + phi),
+);
+/** (8.1) */
+export const mandrelOfConcrete = formula(
+  "8.3(3) (8.1)",
+  "F_bt * 1000 * (1 / a_b + 1 / (2 * phi)) / f_cd",
+  (F_bt, a_b, phi, f_cd) => (F_bt * 1000 * (1 / a_b + 1 / (2 * phi))) / f_cd,
+);
+export const barsOfForce = formula("9.2.1.4(2)", "F_Ed * 1000 / f_yd", (F_Ed, f_yd) => (F_Ed * 1000) / f_yd);
+/** Of a parabola above the straight line between its ends, whose slopes differ by V */
+export const aboveChord = formula("6.2.1(1), statics", "V * length / 8", (V, length) => (V * length) / 8);
 /** Figure 8.1: five diameters behind the bend, outside */
 export const leastLeg = formula("8.4.1(2) Figure 8.1", "r + phi + 5 * phi", (r, phi) => r + phi + 5 * phi);
 /** Laps whose middles are nearer are in one section. */

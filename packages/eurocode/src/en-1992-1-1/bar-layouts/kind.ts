@@ -3,15 +3,18 @@ import { above, atLeast, atMost, required } from "../../basis/refusals.ts";
 import { ofForm } from "../../basis/verification.ts";
 import { defineKind, type Kind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
+import { barStress } from "../anchorages/kind.ts";
 import { areaOfBar } from "../beams/bars.ts";
 import { leastSteel } from "../beams/detailing.ts";
+import { forceOfBars } from "../beams/shear.ts";
 import { requirement } from "../formula.ts";
-import { Along, groupsOf } from "./along.ts";
+import { Along, bendRadius, groupsOf } from "./along.ts";
 import { Envelope, type Side } from "./envelope.ts";
 import * as formulas from "./formulas.ts";
 import type { Group } from "./group.ts";
 import { isWhole, shortLaps } from "./laps.ts";
 import { mostUsed, negligible, placesOf } from "./moments.ts";
+import { refuseOneSided, sayContradictions } from "./of-one-beam.ts";
 import { says } from "./says.ts";
 import { type BarLayoutItem, barLayoutSchema } from "./schema.ts";
 import { shearAlong, verifyShearAlong } from "./shear.ts";
@@ -79,6 +82,7 @@ function run(sheet: Sheet, item: BarLayoutItem): Record<string, unknown> | undef
     });
   const line = lineOf(item);
   const envelope = new Envelope(item.envelope);
+  sayContradictions(sheet, envelope);
   const along = Along.of(sheet, item, groups);
   if (!along) return undefined;
   const shear = shearAlong(sheet, along, line, envelope);
@@ -125,9 +129,27 @@ function refuse(sheet: Sheet, item: BarLayoutItem): Group[] | undefined {
       sheet.problem(`bars[${i}].leg_to_mm`, atMost(deepest, leg_to_mm, { unit: "mm", is: says.depthInside }));
   });
   ends("links", links ?? []);
+  refuseOneSided(sheet, envelope);
+  // of other widths, or another count of them, nobody knows where the concrete ends
+  if (sheet.problems.length === 0) refuseOutside(sheet, item);
   if (!links && !slab) sheet.problem("links", required(says.linksOfBeam));
   const groups = groupsOf(item, (path) => sheet.problem(path, says.equalBars));
   return sheet.problems.length > 0 ? undefined : groups;
+}
+
+/** mm, of places that are rounded. */
+const rounding = 1;
+
+/** Bars lie in the concrete: what is beyond it less its cover anchors nothing. */
+function refuseOutside(sheet: Sheet, item: BarLayoutItem): void {
+  const line = lineOf(item);
+  const [least, most] = [line.from + item.cover_mm, line.to - item.cover_mm];
+  item.bars.forEach(({ from_mm, to_mm }, i) => {
+    if (from_mm < least - rounding)
+      sheet.problem(`bars[${i}].from_mm`, atLeast(least, from_mm, { unit: "mm", is: says.endOfConcrete }));
+    if (to_mm > most + rounding)
+      sheet.problem(`bars[${i}].to_mm`, atMost(most, to_mm, { unit: "mm", is: says.endOfConcrete }));
+  });
 }
 
 /** Of the thickest bars of a face. */
@@ -257,10 +279,32 @@ function verifyEnd(sheet: Sheet, along: Along, at: AtFace, V_Ed: number, { a_l, 
     return;
   }
   const sigma_sd = sheet.put("sigma_sd_MPa", formulas.stressAtEnd, F_Ed, at.A_s);
+  // no length anchors what the bars do not carry
+  if (sigma_sd > along.f_yd) sheet.verify(barStress, sigma_sd, along.f_yd, "MPa");
   const worst = at.crossing
     .map((one) => ({ l_bd: along.bond.of(one.diameter, one.poor, sigma_sd), l: beyondOf(one, at) }))
     .reduce((most, one) => (one.l_bd / one.l > most.l_bd / most.l ? one : most));
   sheet.verify(anchorageAtEnd, worst.l_bd, worst.l, "mm");
+  sayBends(sheet, along, at, sigma_sd);
+}
+
+/** 8.3(3): where the anchorage goes on for more than 5 phi behind the bend. */
+function sayBends(sheet: Sheet, along: Along, { crossing, face, right }: AtFace, sigma_sd: number): void {
+  const needed = crossing.flatMap((one) => {
+    const beyond = right ? one.before : one.beyond;
+    const straight = right ? face - one.from : one.to - face;
+    const l_bd = along.bond.of(one.diameter, one.poor, sigma_sd);
+    // what the straight part and the bend do not anchor
+    const behind = l_bd - straight - (beyond > 0 ? formulas.axisOfBend(bendRadius(one.diameter), one.diameter) : 0);
+    if (beyond === 0 || behind <= 5 * one.diameter) return [];
+    const a_b = along.item.cover_mm + one.diameter / 2;
+    const F_bt = forceOfBars(areaOfBar(one.diameter), along.f_yd);
+    return [{ phi: one.diameter, D: formulas.mandrelOfConcrete(F_bt, a_b, one.diameter, along.beam.values.f_cd) }];
+  });
+  const [first] = needed;
+  if (!first) return;
+  const worst = needed.reduce((most, one) => (one.D > most.D ? one : most), first);
+  sheet.warn(says.insideOfBend({ phi: quantity(worst.phi, "mm"), D: quantity(Math.ceil(worst.D / 10) * 10, "mm") }));
 }
 
 function verifyInside(sheet: Sheet, crossing: readonly Group[], face: number, right: boolean): void {

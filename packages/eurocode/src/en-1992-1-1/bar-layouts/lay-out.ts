@@ -6,6 +6,7 @@ import { leastSteel } from "../beams/detailing.ts";
 import { Along, axesIn, bendRadius, linkAround, none, type Placed } from "./along.ts";
 import { Envelope, type Side } from "./envelope.ts";
 import {
+  barsOfForce,
   beyondFace,
   forceAtEnd,
   leastAtEnd,
@@ -241,7 +242,7 @@ class Layout {
     const parts = partsOf(words);
     const [first, ...above] = parts;
     if (!first) return [];
-    const shares = this.#isPressed(span) ? [first] : this.#shares(first, parts);
+    const shares = this.#isPressed(span) ? [first] : this.#shares(first, parts, span);
     for (const kept of shares) {
       const [left, right] = [this.#bottomEnd(span, kept, false), this.#bottomEnd(span, kept, true)];
       if (kept.count !== first.count && (left.leg >= this.#deepestLeg || right.leg >= this.#deepestLeg)) continue;
@@ -261,15 +262,19 @@ class Layout {
   }
 
   /** The fewest bars of the first layer that may run through, then more. */
-  #shares(first: Part, parts: readonly Part[]): Part[] {
-    const least = this.#leastToSupports(parts);
+  #shares(first: Part, parts: readonly Part[], span: Span): Part[] {
+    const least = this.#leastToSupports(parts, span);
     const found = this.#fewer(first).filter((one) => this.#placed("bottom", [one]).area >= least * (1 - 1e-9));
     return found.length > 0 ? found : [first];
   }
 
-  #leastToSupports(parts: readonly Part[]): number {
+  #leastToSupports(parts: readonly Part[], span: Span): number {
     const all = this.#placed("bottom", parts).area;
-    return Math.max(this.#item.slab ? leastAtEndOfSlab(all) : leastAtEnd(all), this.#least.bottom);
+    const { a_l, z } = this.#shear;
+    const pulled = this.#line.supports
+      .filter(({ kind, x }) => kind === "end" && (x === span.from || x === span.to))
+      .map(({ x }) => barsOfForce(forceAtEnd(this.#envelope.at(x, "V"), a_l, z), this.#along.f_yd));
+    return Math.max(this.#item.slab ? leastAtEndOfSlab(all) : leastAtEnd(all), this.#least.bottom, ...pulled);
   }
 
   /** Two bars and more; of a slab every second. */
@@ -314,7 +319,7 @@ class Layout {
       right,
     );
     const made: BarItem[] = [through];
-    const least = this.#isPressed(span) ? Number.POSITIVE_INFINITY : this.#leastToSupports(parts);
+    const least = this.#isPressed(span) ? Number.POSITIVE_INFINITY : this.#leastToSupports(parts, span);
     let before: Part[] = [kept];
     for (const part of [rest, ...above].flatMap((one) => one ?? [])) {
       if (this.#placed("bottom", before).area < least * (1 - 1e-9)) {

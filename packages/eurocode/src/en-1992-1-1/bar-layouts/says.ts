@@ -5,6 +5,15 @@ export const says = messages("concreteBarLayout", {
   equalBars: 'must be equal bars in words: "3Ø20", of slabs "Ø12-300"',
   afterIts: "its from_mm",
   depthInside: "the depth inside the cover",
+  insideOfBend:
+    "Bars of {phi} are bent at an end support and anchored by more than 5 phi behind the bend: the concrete inside it is not verified (8.3(3) (8.1)). At f_yd it asks for a mandrel of {D}, more than that of Table 8.1N in lists of bars.",
+  endOfConcrete: "where the concrete ends, less its cover‹ (support_widths_mm)›",
+  shearOfMoments: "the shear force of these moments, 0 where there is none",
+  momentsOfShear: "the moments of this shear force",
+  shearBelow:
+    "Between {from} and {to} the moment changes by {M}, more than the shear force given there makes of it ({V}): the envelope is not of one beam, and is not verified‹ (envelope: V)›.",
+  betweenPlaces:
+    "Between {from} and {to} the moment is taken as straight; by the shear force it may be {M} greater there, which is not verified: give more places‹ (envelope)›.",
   inOrder: "the place before it: places are given from left to right",
   wholeBeam: "must reach from end to end of the beam, 0 to {length} mm",
   countOfWidths: "must have one width for each of the {count:support|supports}; it has {given}",

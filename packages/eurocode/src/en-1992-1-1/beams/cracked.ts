@@ -8,6 +8,8 @@ export interface State {
   readonly E_c: number;
   readonly x: number;
   readonly I: number;
+  /** Notional size, mm: of what dries. */
+  readonly h_0: number;
 }
 
 /** Depth of the neutral axis and second moment of area of the cracked section in bending, in areas of concrete. */

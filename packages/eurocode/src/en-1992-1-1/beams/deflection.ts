@@ -7,6 +7,7 @@ import { formula, requirement } from "../formula.ts";
 import type { State } from "./cracked.ts";
 import { says } from "./says.ts";
 import { type Beam, type FaceName, other } from "./section.ts";
+import { finalShrinkage } from "./shrinkage.ts";
 
 // EN 1992-1-1 7.4.3: deflection by the curvature of the section that governs, with creep, shrinkage and tension stiffening.
 
@@ -68,6 +69,65 @@ const shapes = {
   span: { udl: 5 / 48, "point-load": 1 / 12, "third-points": 23 / 216, constant: 1 / 8 },
   cantilever: { udl: 1 / 4, "point-load": 1 / 3, "third-points": 1 / 3, constant: 1 / 2 },
 } as const;
+type Loads = keyof typeof shapes.span;
+
+/** Of the greatest moment, at t of the span from its end, of a cantilever from its root. */
+export const underLoad = formula("7.4.3(7)", "4 * t * (1 - t)", (t) => 4 * t * (1 - t));
+export const underPoint = formula("7.4.3(7)", "2 * min(t, 1 - t)", (t) => 2 * Math.min(t, 1 - t));
+export const underThirds = formula("7.4.3(7)", "3 * min(1 / 3, t, 1 - t)", (t) => 3 * Math.min(1 / 3, t, 1 - t));
+export const ofCantilever = formula("7.4.3(7)", "(1 - t)^2", (t) => (1 - t) ** 2);
+export const toTip = formula("7.4.3(7)", "1 - t", (t) => 1 - t);
+/** Moment of a unit force where the deflection is, over l */
+export const ofUnit = formula("7.4.3(7)", "min(t, 1 - t) / 2", (t) => Math.min(t, 1 - t) / 2);
+export const partOfDeflection = formula(
+  "7.4.3(7)",
+  "kappa * m * (l / 1000)^2 * 1000 / n",
+  (kappa, m, l, n) => (kappa * m * (l / 1000) ** 2 * 1000) / n,
+);
+
+const even = (): number => 1;
+const along: Readonly<Record<keyof typeof shapes, Readonly<Record<Loads, (t: number) => number>>>> = {
+  span: { udl: underLoad, "point-load": underPoint, "third-points": underThirds, constant: even },
+  cantilever: { udl: ofCantilever, "point-load": toTip, "third-points": toTip, constant: even },
+};
+/** A multiple of six: a middle and thirds lie between sections. */
+const sections = 240;
+
+interface Bent {
+  readonly M: number;
+  readonly E_c: number;
+  readonly I_I: number;
+  readonly I_II: number;
+  readonly cs_I: number;
+  readonly cs_II: number;
+  readonly M_cr: number;
+  readonly beta: number;
+  readonly span: number;
+  readonly kind: keyof typeof shapes;
+  readonly loads: Loads;
+}
+
+/** Of moments that cracked the section: those that act, or greater ones that went. */
+type Deflection = (bent: Bent, M_cracked: number) => number;
+
+const ofGreatest: Deflection = ({ M, E_c, I_I, I_II, cs_I, cs_II, M_cr, beta, span, kind, loads }, M_cracked) => {
+  const zeta = distribution(beta, M_cr, M_cracked);
+  const k_M = between(zeta, curvature(M, E_c, I_II), curvature(M, E_c, I_I));
+  return deflectionOf(shapes[kind][loads], k_M, shapes[kind].constant, Math.max(0, between(zeta, cs_II, cs_I)), span);
+};
+
+const ofSections: Deflection = ({ M, E_c, I_I, I_II, cs_I, cs_II, M_cr, beta, span, kind, loads }, M_cracked) => {
+  let w = 0;
+  for (let i = 0; i < sections; i++) {
+    const t = (i + 0.5) / sections;
+    const share = along[kind][loads](t);
+    const zeta = distribution(beta, M_cr, share * M_cracked);
+    const k_M = between(zeta, curvature(share * M, E_c, I_II), curvature(share * M, E_c, I_I));
+    const k = allCurvature(k_M, Math.max(0, between(zeta, cs_II, cs_I)));
+    w += partOfDeflection(k, kind === "span" ? ofUnit(t) : toTip(t), span, sections);
+  }
+  return w;
+};
 
 export function verifyDeflection(
   sheet: Sheet,
@@ -98,28 +158,33 @@ export function verifyDeflection(
   const zeta = sheet.put("zeta", distribution, beta, M_cr, M);
   const k_I = sheet.put("curvature_I_1_m", curvature, M, E_c, I);
   const k_II = sheet.put("curvature_II_1_m", curvature, M, E_c, state.I);
-  const epsilon = asked.epsilon_cs ?? 0;
-  if (asked.epsilon_cs === undefined) sheet.assume(says.noShrinkage, { weighty: true });
+  const epsilon = shrinkageOf(sheet, beam, asked, state);
   const steel = (at: number, inertia: number) =>
     curvatureOfShrinkage(epsilon, alpha_e, face.A_s, face.d, at, A_2, d_2, inertia);
-  const k_cs = sheet.put("curvature_cs_1_m", between, zeta, steel(state.x, state.I), steel(x, I));
+  const [cs_I, cs_II] = [steel(x, I), steel(state.x, state.I)];
+  const k_cs = sheet.put("curvature_cs_1_m", between, zeta, cs_II, cs_I);
   const k_M = sheet.put("curvature_M_1_m", between, zeta, k_II, k_I);
   sheet.put("curvature_1_m", allCurvature, k_M, k_cs);
-  const of = shapes[item.static_system === "cantilever" ? "cantilever" : "span"];
+  const kind = item.static_system === "cantilever" ? "cantilever" : "span";
+  const loads = asked.moment_shape ?? "udl";
   if (asked.moment_shape === undefined) sheet.assume(says.uniformLoad);
   if (item.static_system === undefined) sheet.assume(says.simpleSpan);
-  const k_w = sheet.table("k_w", of[asked.moment_shape ?? "udl"], "EN 1992-1-1 7.4.3(7)");
   const span = asked.span_mm ?? 0;
-  const w = sheet.put("w_mm", deflectionOf, k_w, k_M, of.constant, Math.max(0, k_cs), span);
-  const most_M = Math.max(...[asked.M_qp, asked.M_fr, asked.M_ch].map((one) => Math.abs(one ?? 0)));
-  if (most_M > Math.max(M, M_cr) * (1 + 1e-9)) {
-    // cracks of greater loads stay open
-    const cracked = distribution(beta, M_cr, most_M);
-    const cs = between(cracked, steel(state.x, state.I), steel(x, I));
-    const later = deflectionOf(k_w, between(cracked, k_II, k_I), of.constant, Math.max(0, cs), span);
-    const is = (length: number) => quantity(significant(length, 3), "mm");
-    if (later > w * 1.05) sheet.warn(says.crackedBefore({ w: is(w), later: is(later) }));
-  }
+  const bent: Bent = { M, E_c, I_I: I, I_II: state.I, cs_I, cs_II, M_cr, beta, span, kind, loads };
+  const inSections = asked.deflection === "integrated";
+  if (inSections) sheet.assume(says.sameBars);
+  const w = inSections
+    ? sheet.table("w_mm", ofSections(bent, M), "EN 1992-1-1 7.4.3(7)")
+    : sheet.put(
+        "w_mm",
+        deflectionOf,
+        sheet.table("k_w", shapes[kind][loads], "EN 1992-1-1 7.4.3(7)"),
+        k_M,
+        shapes[kind].constant,
+        Math.max(0, k_cs),
+        span,
+      );
+  sayCrackedBefore(sheet, asked, bent, inSections ? ofSections : ofGreatest, w);
   const limit = limitOfSpan(span, asked.w_limit ?? 250);
   if (asked.w_limit !== undefined && asked.w_limit < 250) sheet.warn(says.largeDeflection({ n: asked.w_limit }));
   const camber = asked.precamber_mm ?? 0;
@@ -127,4 +192,32 @@ export function verifyDeflection(
   if (camber > most)
     sheet.problem("serviceability.precamber_mm", atMost(most, camber, { unit: "mm", because: says.camber }));
   sheet.verify(deflection, sag(w, camber), limit, "mm");
+}
+
+/** Cracks of greater loads stay open. */
+function sayCrackedBefore(
+  sheet: Sheet,
+  { M_qp, M_fr, M_ch }: NonNullable<Beam["item"]["serviceability"]>,
+  bent: Bent,
+  deflected: Deflection,
+  w: number,
+): void {
+  const most = Math.max(...[M_qp, M_fr, M_ch].map((one) => Math.abs(one ?? 0)));
+  if (most <= Math.max(bent.M, bent.M_cr) * (1 + 1e-9)) return;
+  const later = deflected(bent, most);
+  const is = (length: number) => quantity(significant(length, 3), "mm");
+  if (later > w * 1.05) sheet.warn(says.crackedBefore({ w: is(w), later: is(later) }));
+}
+
+/** As it is given, or of the surroundings that creep is of. */
+function shrinkageOf(
+  sheet: Sheet,
+  { item }: Beam,
+  { epsilon_cs, creep }: NonNullable<Beam["item"]["serviceability"]>,
+  { h_0 }: State,
+): number {
+  if (epsilon_cs !== undefined) return epsilon_cs;
+  if (creep && !sheet.request.edition.second) return finalShrinkage(sheet, item.fck, creep, h_0);
+  sheet.assume(says.noShrinkage, { weighty: true });
+  return 0;
 }

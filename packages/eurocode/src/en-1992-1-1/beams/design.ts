@@ -155,9 +155,9 @@ function layouts(item: BeamItem, area: number, slab: boolean): Layout[] {
   return found.filter((one) => one.area >= area).sort((a, b) => cost(a) - cost(b));
 }
 
-/** The links with the least steel, of two to six legs. */
+/** The links with the least steel, of two to ten legs. */
 function withShear(sheet: Sheet, item: BeamItem, pulled: FaceName, of: readonly number[]): BeamItem | undefined {
-  const made = [2, 4, 6].flatMap((legs) =>
+  const made = [2, 4, 6, 8, 10].flatMap((legs) =>
     of.flatMap((diameter) =>
       spacings.map((spacing) => ({ legs, diameter, spacing, steel: (legs * areaOfBar(diameter)) / spacing })),
     ),

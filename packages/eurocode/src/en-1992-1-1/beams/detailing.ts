@@ -7,7 +7,7 @@ import { formula, requirement } from "../formula.ts";
 import { leastSteel as leastOfSecond } from "../second/least.ts";
 import { concreteOf } from "../second/materials.ts";
 import { rules } from "../second/rules.ts";
-import { type Layer, thickest } from "./bars.ts";
+import { areaOfBar, type Layer, layersOf, linksPerMetre, thickest } from "./bars.ts";
 import { verifyCover } from "./cover.ts";
 import { says } from "./says.ts";
 import { type Beam, type FaceName, gapIn, hasFlange, leastGap, widthOfBars } from "./section.ts";
@@ -37,6 +37,13 @@ export const meanWidth = formula(
 /** Under concentrated loads and the greatest moments. */
 export const closeSpacingOfSlab = formula("9.3.1.1(3)", "min(2 * h, 250)", (h) => Math.min(2 * h, 250));
 
+/** Across the principal bars, per metre. */
+export const leastAcross = formula("9.3.1.1(2)", "0.2 * A_s * 1000 / b", (A_s, b) => (0.2 * A_s * 1000) / b);
+/** Where the moment is greatest; no more than 250 mm where an annex has less for the principal bars. */
+export const spacingAcross = formula("9.3.1.1(3)", "min(3 * h, 400, max(250, s_max))", (h, s_max) =>
+  Math.min(3 * h, 400, Math.max(250, s_max)),
+);
+
 const minimum = ofForm(requirement("minimum-reinforcement", "9.2.1.1(1)", "A_s_min / A_s <= 1"));
 const maximum = ofForm(requirement("maximum-reinforcement", "9.2.1.1(3)", "A_s / A_s_max <= 1"));
 const barSpacing = ofForm(requirement("bar-spacing", "8.2(2)", "s_least / s <= 1", "clear distance between bars"));
@@ -45,6 +52,12 @@ const skin = ofForm(
   requirement("skin-reinforcement", "7.3.3(3)", "A_s_skin_min / A_s_skin <= 1", "bars at the sides of a deep beam"),
 );
 const slabSpacing = ofForm(requirement("bar-spacing", "9.3.1.1(3)", "s / s_max <= 1", "spacing of bars in a slab"));
+const secondaryBars = ofForm(
+  requirement("secondary-bars", "9.3.1.1(2)", "0.2 A_s / A_s_secondary <= 1", "bars across the principal ones"),
+);
+const secondarySpacing = ofForm(
+  requirement("secondary-spacing", "9.3.1.1(3)", "s / s_max <= 1", "spacing of bars across the principal ones"),
+);
 const spacingAtMoment = ofForm(
   requirement(
     "bar-spacing-at-moment",
@@ -57,16 +70,35 @@ const spacingAtMoment = ofForm(
 export function verifyReinforcement(sheet: Sheet, beam: Beam, pulled: FaceName): void {
   const face = beam[pulled];
   if (!face) return; // asked for before
-  const { item, shape } = beam;
+  const { item, shape, slab } = beam;
   const A_s_min = leastSteel(sheet, beam, pulled, face.d);
   sheet.verify(minimum, A_s_min, face.A_s, "mm²");
   const A_s_max = sheet.put("A_s_max_mm2", most, sheet.parameter("EN 1992-1-1", "A_s_max_beam"), shape.properties.A);
   sheet.verify(maximum, Math.max(beam.bottom?.A_s ?? 0, beam.top?.A_s ?? 0), A_s_max, "mm²");
   if (sheet.request.edition.second) sheet.rule(rules.beamDetailing);
   verifyPlaces(sheet, beam, pulled);
+  if (slab) verifySecondary(sheet, item, face.A_s);
   if (!sheet.request.edition.second) verifySkin(sheet, beam, pulled);
   verifyCover(sheet, beam);
   if (item.d_g_mm === undefined && (item.bars_bottom ?? item.bars_top) !== undefined) sheet.assume(says.usualAggregate);
+}
+
+/** 9.3.1.1(2): of slabs that span one way */
+function verifySecondary(sheet: Sheet, { bars_secondary: words, h, b }: Beam["item"], A_s: number): void {
+  const least = sheet.put("A_s_secondary_min_mm2_m", leastAcross, A_s, b);
+  if (words === undefined) {
+    sheet.assume(says.secondaryBars({ least: quantity(Math.ceil(least), "mm²") }));
+    return;
+  }
+  const layers = layersOf(words);
+  if (!layers || layers.some(({ spacing }) => spacing === undefined)) {
+    sheet.problem("bars_secondary", says.secondaryWords);
+    return;
+  }
+  const made = layers.reduce((sum, { diameter, spacing = 1 }) => sum + linksPerMetre(areaOfBar(diameter), spacing), 0);
+  sheet.verify(secondaryBars, least, made, "mm²/m");
+  const apart = Math.max(...layers.map(({ spacing = 0 }) => spacing));
+  sheet.verify(secondarySpacing, apart, spacingAcross(h, sheet.parameter("EN 1992-1-1", "s_max_slab")(h)), "mm");
 }
 
 /** 7.3.3(3): from this depth on, in mm; k of 7.3.2(2) is then 0.5, and the bars are at f_yk. */

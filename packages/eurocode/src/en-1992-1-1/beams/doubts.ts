@@ -1,9 +1,11 @@
 import { quantity } from "../../basis/message.ts";
 import { significant } from "../../basis/numbers.ts";
 import { required } from "../../basis/refusals.ts";
+import { sayShearMissing } from "../../engine/says-of-shear.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { says } from "./says.ts";
 import type { BeamItem } from "./schema.ts";
+import { goesByRatio } from "./service.ts";
 
 // What the actions of a beam leave out, or say against each other: of all its load cases together.
 
@@ -19,12 +21,21 @@ export function warnOfItem(sheet: Sheet, item: Given): void {
   if (!Object.hasOwn(item, "load_cases") && !Object.hasOwn(item, "actions")) warnOfCases(sheet, item, [item]);
 }
 
-export function warnOfCases(sheet: Sheet, item: Given, cases: readonly Actions[]): void {
+/** `given`: characteristic actions, of which the cases are combinations. */
+export function warnOfCases(
+  sheet: Sheet,
+  item: Given,
+  cases: readonly Actions[],
+  given: readonly Actions[] = cases,
+): void {
   // V_Ed_face is that of the item
   // no force at the face is what an empty cell says: it verifies nothing
   const shears = [...numbers(cases, "V_Ed"), ...numbers([item], "V_Ed_face").filter(Boolean)];
   const moments = numbers(cases, "M_Ed");
-  if (shears.length === 0 && moments.some(Boolean)) sheet.warn(says.noShear);
+  const { V_Ed_face: face } = item;
+  sayShearMissing(sheet, given, [
+    { moment: ({ M_Ed }) => M_Ed, shear: ({ V_Ed = face || undefined }) => V_Ed, field: "V_Ed" },
+  ]);
   if (moments.length === 0 && numbers(cases, "N_Ed").length === 0 && shears.some(Boolean)) sheet.warn(says.noBending);
   askForMoment(sheet, item, moments);
   warnOfService(sheet, item, moments);
@@ -33,7 +44,7 @@ export function warnOfCases(sheet: Sheet, item: Given, cases: readonly Actions[]
 
 /** The ratio of span to depth is that of the moments: of some load case there is one. */
 function askForMoment(sheet: Sheet, { serviceability: asked }: Given, moments: readonly number[]): void {
-  const byRatio = asked?.span_mm !== undefined && asked.deflection !== "curvature" && asked.A_s_req_mm2 === undefined;
+  const byRatio = asked?.span_mm !== undefined && goesByRatio(asked) && asked.A_s_req_mm2 === undefined;
   if (byRatio && moments.length > 0 && moments.every((M) => M === 0))
     sheet.problem("serviceability.A_s_req_mm2", required(says.requiredOfRatio));
 }

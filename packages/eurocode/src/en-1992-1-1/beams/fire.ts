@@ -110,6 +110,8 @@ const flatSlabs: Readonly<Record<string, readonly [h: number, a: number]>> = {
   R180: [200, 45],
   R240: [200, 50],
 };
+/** Rows of Tables 5.5, 5.6 and, one way, 5.8 that a summary of Eurocode 2 for the UK and Ireland prints alike. */
+const printedTwice: ReadonlySet<string> = new Set(["R60", "R90", "R120", "R240"]);
 /** 5.6.1(8): corner bars of a single layer lie deeper to the side, up to the width of column 4 of Table 5.5, 3 of Table 5.6. */
 export const sideOfCorner = formula("5.6.1(8)", "a + 10", (a) => a + 10);
 
@@ -141,8 +143,8 @@ export function verifyFire(sheet: Sheet, beam: Beam): void {
   }
   for (const name of ["M_Ed_fi", "eta_fi", "steel"] as const)
     if (item.fire[name] !== undefined) sheet.unused(`fire.${name}`, onlyFor("isotherm-500"));
-  const { R } = item.fire;
-  sheet.warn(says.fireTable);
+  const { R, two_way } = item.fire;
+  if (!printedTwice.has(R) || (slab && (two_way || item.static_system === "flat-slab"))) sheet.warn(says.fireTable);
   const face = bottom ?? beam.top;
   const a = face ? axisInFire(sheet, beam, face) : 0;
   if (slab) {

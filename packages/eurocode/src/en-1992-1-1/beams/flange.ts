@@ -58,7 +58,7 @@ const strutsOfSecond = { compressed: 3, pulled: 1.25, nu: 0.5 } as const;
 
 function strutsOfFirst(sheet: Sheet, beam: Beam, cot: number): number {
   const f_ck = Math.min(beam.item.fck, sheet.parameter("EN 1992-1-1", "f_ck_shear_max"));
-  const nu = sheet.parameter("EN 1992-1-1", "nu_1")(f_ck);
+  const nu = sheet.parameter("EN 1992-1-1", "nu_1")(f_ck, Math.PI / 2);
   return sheet.put("v_Rd_max_f_MPa", struts, nu, strengthOfStruts(sheet, beam, f_ck), cot);
 }
 

@@ -15,6 +15,7 @@ export function fromActions(sheet: Sheet, item: Given, combined: CombinedActions
     sheet,
     whole,
     combined.cases.map(({ actions }) => actions),
+    combined.effects,
   );
   return serviceability === undefined ? {} : { item: { serviceability } };
 }

@@ -25,7 +25,8 @@ const shared = {
   everyday: withLinksRead,
   actions: beamActions,
   fromActions,
-  ofCases: warnOfCases,
+  ofCases: (sheet: Sheet, item: Omit<BeamItem, "b">, cases: Parameters<typeof warnOfCases>[2]) =>
+    warnOfCases(sheet, item, cases),
 };
 
 export const beamKind: Kind = defineKind({

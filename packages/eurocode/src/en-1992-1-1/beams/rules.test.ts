@@ -311,3 +311,28 @@ describe("cracks: bars as far apart as they are laid", () => {
     expect(calculated(narrow).values.s_t_mm).toBeCloseTo(160 - 2 * 44, 9);
   });
 });
+
+describe("bars across those of a slab, 9.3.1.1(2) and (3)", () => {
+  const slab = { mark: "S", h: 200, fck: 30, fyk: 500, bars_bottom: "Ø12-150", cover_mm: 25, M_Ed: 38 };
+  const result = (more: object, national_annex = "EN") =>
+    check("en-1992-1-1", { national_annex, slabs: [{ ...slab, ...more }] }).result;
+  const use = (more: object, id: string, annex?: string) =>
+    (result(more, annex).slabs as { verifications: { id: string; utilization: number }[] }[])[0]?.verifications.find(
+      (one) => one.id === id,
+    )?.utilization;
+  test("a fifth of the principal bars, at most 3 h and 400 mm apart, 250 mm in Germany", () => {
+    // Ø12-150 is 754 mm² per metre; Ø8-250 is 201 mm²
+    expect(use({ bars_secondary: "Ø8-250" }, "secondary-bars")).toBeCloseTo((0.2 * 753.98) / 201.06, 3);
+    expect(use({ bars_secondary: "Ø8-250" }, "secondary-spacing")).toBeCloseTo(250 / 400, 12);
+    expect(use({ bars_secondary: "Ø8-250" }, "secondary-spacing", "DE")).toBeCloseTo(1, 12);
+    expect(use({ bars_secondary: "Ø8-500", h: 120 }, "secondary-spacing")).toBeCloseTo(500 / 360, 12);
+  });
+  test("what is not given is said, with what it must be", () => {
+    expect(result({}).assumptions.join()).toContain("at least 151 mm² per metre (9.3.1.1(2)), are not given");
+  });
+});
+
+test("bars that count in V_Rd,c go on beyond the section, and that is said", () => {
+  const slab = { mark: "S", h: 200, fck: 30, fyk: 500, bars_bottom: "Ø12-150", cover_mm: 25, M_Ed: 38, V_Ed: 40 };
+  expect(check("en-1992-1-1", { slabs: [slab] }).result.assumptions.join()).toContain("go on by l_bd + d beyond");
+});

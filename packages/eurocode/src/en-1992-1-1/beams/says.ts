@@ -15,7 +15,6 @@ export const says = messages("concreteBeam", {
   barsInWords: 'must be bars in words: "4Ø20", "4Ø20 + 2Ø16" or "Ø12-150"',
   beyondMiddle: "must lie in their half of the depth; their centroid is {axis} mm from the face",
   anyAction: "a moment, a shear force, or serviceability",
-  noShear: "Shear is not verified: no V_Ed is given‹ (V_Ed; 0 where there is none)›.",
   noWidthOfCracks: "The width of cracks is not verified: no limit is given‹ (serviceability.w_max_mm or exposure)›.",
   noMomentOfCracks:
     "The width of cracks is not verified: no moment of serviceability is given‹ (serviceability.M_qp)›.",
@@ -37,7 +36,8 @@ export const says = messages("concreteBeam", {
   designWithCases: "designs for one set of actions; leave load_cases out",
   doesNotFit:
     "cannot be designed: no bars up to 32 mm in two layers fit the width b, carry M_Ed and keep the rest (cracks, deflection, fire)",
-  linksDoNotFit: "cannot be designed: no links carry V_Ed",
+  linksDoNotFit:
+    "cannot be designed: no links of up to ten legs carry V_Ed with their legs as near to each other as 9.2.2(8) asks",
   leverArmOfForce:
     "z in shear is that of bending with the axial force‹ (z_mm)›: 6.2.3(1) gives 0.9 d for members without one.",
   leverArm: "z = 0.9 d in shear‹ (z_mm)›; 6.2.3(1) gives it for members without axial force.",
@@ -82,6 +82,11 @@ export const says = messages("concreteBeam", {
   shallow: "it is for beams that are at least 1 m deep",
   skinUnknown:
     "A beam from 1 m deep on needs bars at its sides, at least {least} in the pulled part (7.3.3(3)): that is not verified‹ (A_s_skin_mm2)›.",
+  secondaryBars:
+    "Bars across those that carry, at least {least} per metre (9.3.1.1(2)), are not given, and not verified‹ (bars_secondary)›.",
+  secondaryWords: 'must be bars in words at a spacing: "Ø8-200"',
+  barsGoOn:
+    "The pulled bars that count in V_Rd,c go on by l_bd + d beyond the section (6.2.2(1)); their ends and their anchorage at supports are verified along the beam‹ (bar_layouts)›, not here.",
   thickBars:
     "Bars above 32 mm need bars near the surface or cracks by calculation, and links where they are anchored straight (8.8): that is not verified.",
   barsInFlange: "Bars that do not fit in the web lie in the flange (9.2.1.2(2)).",
@@ -157,6 +162,8 @@ export const says = messages("concreteBeam", {
   crackedBefore:
     "The deflection is {w} with the cracks of the quasi-permanent moment. A greater moment is given: cracked by it, the beam deflects {later}.",
   noShrinkage: "No shrinkage is given: the curvature has none‹ (serviceability.epsilon_cs)›.",
+  sameBars:
+    "The bars are the same all along the span: its curvatures are those of this section‹ (serviceability.deflection)›.",
   uniformLoad: "A uniform load bends the span‹ (serviceability.moment_shape = udl)›.",
   camber: "a camber is at most the 250th part of the span (7.4.1(4))",
   coverOfExposure: "it is for the cover by exposure",

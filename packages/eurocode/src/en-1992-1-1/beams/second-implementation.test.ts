@@ -118,8 +118,10 @@ const sizes = fc.record({
 
 /** 3.1.6(1) in shear, 6.2.2(1) and 6.2.3(3) */
 const fcdShear = (annex: Annex, fck: number) => ((annex === "DE" ? 0.85 : 1) * fck) / gamma_C;
-const nu_1 = (annex: Annex, fck: number) =>
-  annex === "DE" ? 0.75 * Math.min(1, 1.1 - fck / 500) : 0.6 * (1 - fck / 250);
+const nu_1 = (annex: Annex, fck: number, angle = Math.PI / 2) =>
+  annex === "DE"
+    ? 0.75 * Math.min(1, 1.1 - fck / 500)
+    : 0.6 * (1 - fck / 250) * (annex === "UK" ? 1 - Math.cos(angle) / 2 : 1);
 
 /** 3.1.2(2): the British strengths in shear end at C50/60. */
 const inShear = (annex: Annex, fck: number) => (annex === "UK" ? Math.min(50, fck) : fck);
@@ -291,7 +293,12 @@ describe("concrete beams, written a second time", () => {
           const cotAlpha = Math.cos(angle) / Math.sin(angle);
           const A_sw = (legs * Math.PI * link * link) / 4;
           const strut = (at: number) =>
-            (b * z * nu_1(annex, fck) * alpha_cw(annex, fck, N / b / h) * fcdShear(annex, fck) * (at + cotAlpha)) /
+            (b *
+              z *
+              nu_1(annex, fck, angle) *
+              alpha_cw(annex, fck, N / b / h) *
+              fcdShear(annex, fck) *
+              (at + cotAlpha)) /
             (1 + at * at);
           const V = ratio * Math.max(V_c, Math.min(strut(1), (A_sw / spacing) * z * (fyk / gamma_S) * 2));
           const most = flattest(annex, { b, h, fck, z, N, V });
@@ -330,8 +337,9 @@ describe("concrete beams, written a second time", () => {
             (leastRatio(annex, fck, fyk) * b * Math.sin(angle)) / (A_sw / spacing),
             "least links",
           );
-          if (annex !== "DE")
-            near(utilization(found, "link-spacing"), spacing / (0.75 * d * (1 + cotAlpha)), "distance of links");
+          const apart = 0.75 * d * (1 + cotAlpha);
+          const furthest = annex === "NL" && apart > 300 ? 300 : apart;
+          if (annex !== "DE") near(utilization(found, "link-spacing"), spacing / furthest, "distance of links");
         },
       ),
     { numRuns: secondRuns(300) },

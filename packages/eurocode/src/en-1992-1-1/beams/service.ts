@@ -6,6 +6,7 @@ import { ofForm } from "../../basis/verification.ts";
 import { takes } from "../../engine/edition.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { concreteOfStrength } from "../../materials/concrete.ts";
+import { notionalSize } from "../creep.ts";
 import { creepCoefficient } from "../creep-steps.ts";
 import { formula, requirement } from "../formula.ts";
 import { crackWidthOf, longTermModulus } from "../second/cracks.ts";
@@ -150,6 +151,10 @@ const ratio = requirement("span-depth", "7.4.2", "(l / d) / (l / d)_lim <= 1", "
 
 type Asked = NonNullable<Beam["item"]["serviceability"]>;
 
+export const goesByRatio = ({ deflection = "span-depth" }: Asked): boolean =>
+  deflection === "span-depth" || deflection === "both";
+const goesByCurvature = ({ deflection = "span-depth" }: Asked): boolean => deflection !== "span-depth";
+
 export function verifyService(sheet: Sheet, beam: Beam, M_Ed: number | undefined, N_Ed: number): void {
   const { serviceability: asked } = beam.item;
   if (!asked) return;
@@ -177,9 +182,8 @@ export function verifyService(sheet: Sheet, beam: Beam, M_Ed: number | undefined
       verifyCracks(sheet, beam, asked, pulled, { state, M: M_cracks, w_max });
   }
   if (!hasSpan(sheet, asked)) return;
-  const way = asked.deflection ?? "span-depth";
-  if (way !== "curvature") verifySpan(sheet, beam, asked, pulled, M_Ed, N_Ed);
-  if (way === "span-depth") sayUnused(sheet, asked);
+  if (goesByRatio(asked)) verifySpan(sheet, beam, asked, pulled, M_Ed, N_Ed);
+  if (!goesByCurvature(asked)) sayUnused(sheet, asked);
   else verifyDeflection(sheet, beam, asked, pulled, state);
 }
 
@@ -188,7 +192,7 @@ function sayWhatIsNotHeld(sheet: Sheet, { item }: Beam, asked: Asked): void {
   const hasMoment = asked.M_qp !== undefined || asked.M_fr !== undefined;
   const hasTension = hasMoment || asked.sigma_s_MPa !== undefined;
   const hasLimit = asked.w_max_mm !== undefined || asked.exposure !== undefined || item.exposure !== undefined;
-  const bends = asked.span_mm !== undefined && (asked.deflection ?? "span-depth") !== "span-depth";
+  const bends = asked.span_mm !== undefined && goesByCurvature(asked);
   if (hasMoment && !hasLimit && !bends) sheet.warn(says.noWidthOfCracks);
   if (asked.exposure !== undefined && !hasTension) sheet.warn(says.noMomentOfCracks);
   if ((asked.w_max_mm ?? 0) > widestOfTable) sheet.warn(says.wideCracks({ w: quantity(asked.w_max_mm ?? 0, "mm") }));
@@ -249,7 +253,7 @@ function stateOf(sheet: Sheet, beam: Beam, asked: Asked, pulled: FaceName): Stat
   const own = { fck: item.fck, ...(phi === undefined ? {} : { phi }), ...(creep ? { creep } : {}) };
   const found = creepCoefficient(sheet, own, drying);
   // a deflection is more than doubled by creep
-  const weighty = asked.deflection === "curvature" || asked.deflection === "both";
+  const weighty = goesByCurvature(asked);
   if (found === undefined && asked.alpha_e === undefined) sheet.assume(says.modulus, { weighty });
   if (asked.alpha_e !== undefined && found !== undefined) sheet.unused("serviceability.phi", says.ownRatio);
   const E_c =
@@ -264,7 +268,7 @@ function stateOf(sheet: Sheet, beam: Beam, asked: Asked, pulled: FaceName): Stat
   warnOfOwnDepth(sheet, beam, pulled, alpha_e, asked.x_mm);
   sheet.table("x_ser_mm", x, "EN 1992-1-1 7.1(2)");
   sheet.table("I_II_mm4", I, "EN 1992-1-1 7.1(2)");
-  return { alpha_e, E_c, x, I };
+  return { alpha_e, E_c, x, I, h_0: notionalSize(drying.shape.properties.A, drying.shape.properties.u) };
 }
 
 /** Of hand calculations, which round: within a tenth. */

@@ -284,6 +284,7 @@ export function withoutLinks(sheet: Sheet, beam: Beam, { d, f_ck, N_Ed, A_s }: P
   const { item, values, shape } = beam;
   const sigma_cp = sheet.put("sigma_cp_MPa", general.axialStress, values.f_cd, N_Ed, shape.properties.A);
   const k = sheet.put("k_shear", general.sizeFactor, d);
+  if (A_s > 0) sheet.assume(says.barsGoOn);
   const rho_l = sheet.put("rho_l", general.tensionRatio, A_s, item.b, d);
   const v_min = leastOf(sheet, beam, d, k, f_ck);
   return sheet.put(
@@ -382,7 +383,10 @@ function usualArm(sheet: Sheet, beam: Beam, d: number, pulled: FaceName): number
 /** The flattest strut that still carries V_Ed; 45° where none does. */
 function steepEnough(sheet: Sheet, beam: Beam, web: Web, z: number, flattest: number, alpha: number): number {
   const { V_Ed, N_Ed, f_ck, b_w, wall } = web;
-  const quiet = { alpha_cw: stressOfStruts(sheet, beam, N_Ed), nu_1: sheet.parameter("EN 1992-1-1", "nu_1")(f_ck) };
+  const quiet = {
+    alpha_cw: stressOfStruts(sheet, beam, N_Ed),
+    nu_1: sheet.parameter("EN 1992-1-1", "nu_1")(f_ck, alpha),
+  };
   const f_cd = strengthOfStruts(sheet, beam, f_ck);
   const carries = (cot: number) => {
     const V_Rd = strutsOfInclined(quiet.alpha_cw, b_w, z, quiet.nu_1, f_cd, cot, alpha);
@@ -437,7 +441,7 @@ export function strutsOf(
   beam: Beam,
   { N_Ed, f_ck, b_w, z, cot, alpha }: Struts,
 ): { nu: number; alpha_cw: number; f_cd: number; V_Rd_max: number } {
-  const nu = sheet.table("nu_1", sheet.parameter("EN 1992-1-1", "nu_1")(f_ck), "EN 1992-1-1 6.2.3(3)");
+  const nu = sheet.table("nu_1", sheet.parameter("EN 1992-1-1", "nu_1")(f_ck, alpha), "EN 1992-1-1 6.2.3(3)");
   const alpha_cw = sheet.table("alpha_cw", stressOfStruts(sheet, beam, N_Ed), "EN 1992-1-1 6.2.3(3)");
   const f_cd = sheet.given("f_cd_shear_MPa", strengthOfStruts(sheet, beam, f_ck));
   const V_Rd_max = sheet.put("V_Rd_max_kN", strutsOfInclined, alpha_cw, b_w, z, nu, f_cd, cot, alpha);
@@ -478,7 +482,7 @@ export function verifyLinks(sheet: Sheet, beam: Beam, { A_sw, d, alpha, use, dia
   const least = leastOfLinks(sheet, beam, alpha);
   const made = sheet.put("A_sw_s_mm2_m", linksPerMetre, A_sw, s);
   sheet.verify(minimumLinks, least, made, "mm²/m");
-  const of = { use, d, h: item.h, f_ck: item.fck };
+  const of = { use, d, h: item.h, f_ck: item.fck, cot_alpha: 1 / Math.tan(alpha) };
   const upright = sheet.parameter("EN 1992-1-1", "s_l_max")(of);
   const s_l_max = sheet.put("s_l_max_mm", spacingOfInclined, upright, alpha);
   sheet.verify(linkSpacing, s, s_l_max, "mm");

@@ -525,13 +525,79 @@ describe("refusals name what is wrong", () => {
     expect(use(made, "ground-bearing") * 400).toBeCloseTo(F / ((2.8 - 2 * (200 / F)) * 2.4), 6);
   });
 
-  test("a column near one edge, and an annex with rules of its own: punching is not verified, and that is said", () => {
+  test("a column near one edge: punching is not verified, and that is said; Germany's rules are verified", () => {
     const near = { ...pad, column: { c_1_mm: 400, c_2_mm: 300, y_mm: 700 }, sigma_Rd_kN_m2: 5000, M_z_Ed: -800 };
     expect(one(near).passed).toBe(false);
-    expect(one({ ...pad, sigma_Rd_kN_m2: 5000 }, "DE").passed).toBe(false);
-    const german = { national_annex: "DE", foundations: [{ ...pad, mark: "F", sigma_Rd_kN_m2: 5000 }] };
-    expect(checkUnknown("en-1992-1-1", german).summary).toMatch(/not verified, the warnings say why$/);
+    const open = { national_annex: "EN", foundations: [{ ...near, N_Ed: 300, M_z_Ed: -150, mark: "F" }] };
+    expect(checkUnknown("en-1992-1-1", open).summary).toMatch(/not verified, the warnings say why$/);
+    const german = one({ ...pad, sigma_Rd_kN_m2: 5000 }, "DE");
+    expect(german.values.C_Rd_c_gamma_C).toBe(0.15);
+    expect(use(german, "punching")).toBeGreaterThan(use(one({ ...pad, sigma_Rd_kN_m2: 5000 }), "punching"));
     expect(one({ ...pad, sigma_Rd_kN_m2: 5000, ends: "hook" }).passed).toBe(true);
+  });
+});
+
+describe("long columns on pads", () => {
+  const long = {
+    L_mm: 3600,
+    B_mm: 2400,
+    h: 500,
+    fck: 25,
+    fyk: 500,
+    column: { c_1_mm: 1600, c_2_mm: 250 },
+    N_Ed: 2000,
+    cover_mm: 50,
+    bars_y: "Ø16-100",
+    bars_z: "Ø16-125",
+    ends: "hook",
+    sigma_Rd_kN_m2: 500,
+  };
+  const said = (item: Fields, annex: string) =>
+    checkUnknown("en-1992-1-1", {
+      national_annex: annex,
+      foundations: [{ mark: "F", ...item }],
+    }).result.warnings.join();
+
+  test("under the German annex only the ends count, in the line of the foundation as in u_1 of slabs, and that is said", () => {
+    const { values, verifications } = one(long, "DE");
+    const [a = 0, d = 0] = [values.a_crit_mm, values.d_mm];
+    // b_1 = min(b, 2.8 d), a_1 = min(a, 2 b, 5.6 d - b_1)
+    const ends = 2 * (2 * 250 + 250);
+    expect(5.6 * d - 250).toBeGreaterThan(2 * 250);
+    expect(values.u_crit_mm).toBeCloseTo(ends + 2 * Math.PI * a, 6);
+    // all the ground within the line relieves
+    const inside = 1600 * 250 + 2 * (1600 + 250) * a + Math.PI * a ** 2;
+    const V = 2000 - ((values.sigma_gd_kN_m2 ?? 0) * inside) / 1e6;
+    const v = (1.1 * V * 1000) / ((values.u_crit_mm ?? 1) * d);
+    expect(verifications.find(({ id }) => id === "punching")?.demand).toBeCloseTo(v, 6);
+    expect(use({ values, verifications } as Made, "punching")).toBeCloseTo(1.108, 3);
+    expect(said(long, "DE")).toContain("only its ends count in the line of its foundation");
+  });
+
+  test("beta of a moment is that of the whole line", () => {
+    const { values } = one({ ...long, M_y_Ed: 300 }, "DE");
+    const [a = 0, V = 1] = [values.a_crit_mm, values.V_Ed_red_kN];
+    const [c_1, c_2, d] = [250, 1600, a / 2];
+    const W = c_1 ** 2 / 2 + c_1 * c_2 + 4 * c_2 * d + 16 * d ** 2 + 2 * Math.PI * d * c_1;
+    const u = 2 * (1600 + 250) + 2 * Math.PI * a;
+    expect(values.beta).toBeCloseTo(1 + (((0.45 * 300 * 1000) / V) * u) / W, 6);
+  });
+
+  test("EN has no such rule: the whole line counts", () => {
+    const { values } = one(long);
+    expect(values.u_crit_mm).toBeCloseTo(2 * (1600 + 250) + 2 * Math.PI * (values.a_crit_mm ?? 0), 6);
+    expect(said(long, "EN")).not.toContain("ends");
+  });
+
+  test("a column more than 12 d around is said where the whole line counts", () => {
+    const wide = { ...long, h: 300, N_Ed: 500 };
+    expect(said(wide, "EN")).toContain("more than 12 d around");
+    expect(said(wide, "DE")).not.toContain("more than 12 d around");
+  });
+
+  test("a column that is not long, or is round, has its whole line", () => {
+    for (const column of [{ c_1_mm: 400, c_2_mm: 250 }, { diameter_mm: 500 }])
+      expect(said({ ...long, column }, "DE")).not.toContain("ends count");
   });
 });
 

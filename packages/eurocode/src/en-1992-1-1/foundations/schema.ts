@@ -1,8 +1,7 @@
-import * as z from "zod";
-import { between, flag, oneOf, part, text } from "../../basis/fields.ts";
+import type * as z from "zod";
+import { between, flag, oneOf, part, strict, text } from "../../basis/fields.ts";
 import { barDiameter, columnSchema, force, moment, side } from "../schema.ts";
 
-const { shape } = columnSchema;
 const plan = (description: string) => between(100, 50_000, description, "mm", [400, 10_000]);
 const place = (description: string) => between(-25_000, 25_000, description, "mm");
 const density = (description: string) => between(5, 40, description, "kN/m³");
@@ -10,32 +9,32 @@ const density = (description: string) => between(5, 40, description, "kN/m³");
 /** The fields a load case gives. */
 export const foundationActions = ["N_Ed", "M_y_Ed", "M_z_Ed", "V_y_Ed", "V_z_Ed"] as const;
 
-export const foundationSchema = z.strictObject({
+export const foundationSchema = strict(() => ({
   mark: text("name of the foundation"),
   kind: oneOf(["pad", "strip"], "a pad under a column, or a strip under a wall, per metre; {default pad}").optional(),
   L_mm: plan("pad: length along y").optional(),
   B_mm: plan("width along z; of a strip across the wall"),
   h: side("thickness"),
-  fck: shape.fck,
-  fyk: shape.fyk,
+  fck: columnSchema.shape.fck,
+  fyk: columnSchema.shape.fyk,
   column: part(
-    {
+    () => ({
       c_1_mm: side("side along y").optional(),
       c_2_mm: side("side along z").optional(),
       diameter_mm: side("diameter of a circular column").optional(),
       y_mm: place("its middle along y, from that of the pad; {default 0}").optional(),
       z_mm: place("its middle along z, from that of the pad; {default 0}").optional(),
-    },
+    }),
     "the column on a pad",
   ).optional(),
   wall: part(
-    {
+    () => ({
       thickness_mm: side("thickness of the wall"),
       z_mm: place("its middle across the strip, from that of the strip; {default 0}").optional(),
       masonry: flag(
         "of masonry: bending is verified 0.15 of its thickness inside its face; {default false}",
       ).optional(),
-    },
+    }),
     "the wall on a strip",
   ).optional(),
   N_Ed: force("vertical force at the foot, downwards; of a strip per metre, as all actions").optional(),
@@ -64,7 +63,7 @@ export const foundationSchema = z.strictObject({
     "kN",
   ).optional(),
   sliding: part(
-    {
+    () => ({
       R_d_kN: between(1, 1e6, "design resistance to sliding, by EN 1997-1 6.5.3", "kN").optional(),
       delta_d_deg: between(
         1,
@@ -73,7 +72,7 @@ export const foundationSchema = z.strictObject({
         "°",
         [10, 40],
       ).optional(),
-    },
+    }),
     "what resists horizontal forces; without it they are not verified",
   ).optional(),
   bars_y: text('bottom bars along y in words: "Ø16-150", or all of them: "12Ø16"').optional(),
@@ -88,7 +87,7 @@ export const foundationSchema = z.strictObject({
   design: flag("sizes the bottom bars; {default}: where none are given").optional(),
   plain: flag("without reinforcement, 12.9.3; {default false}").optional(),
   starter_bars: part(
-    {
+    () => ({
       count: between(1, 200, "how many"),
       diameter_mm: barDiameter("diameter"),
       depth_mm: between(
@@ -97,10 +96,10 @@ export const foundationSchema = z.strictObject({
         "how deep they reach into the foundation; {default} h − cover_mm − 40",
         "mm",
       ).optional(),
-    },
+    }),
     "bars from the foundation into the column, in compression where 6.7 asks for them",
   ).optional(),
-  design_situation: shape.design_situation,
-});
+  design_situation: columnSchema.shape.design_situation,
+}));
 
 export type FoundationItem = z.output<typeof foundationSchema>;

@@ -39,6 +39,14 @@ export const momentOfStrip = formula(
   (A_s, f_yd, d, f_cd) => (A_s * f_yd * (d - (A_s * f_yd) / (2000 * f_cd))) / 1e6,
   { d: [100, 400], f_cd: [10, 30] },
 );
+/** So that the slab hangs on its bars where it punches (annex of Germany). */
+export const againstCollapse = formula("9.4.1(3)", "V * 1000 / f_yk", (V, f_yk) => (V * 1000) / f_yk);
+export const collapseBars = requirement(
+  "collapse-reinforcement",
+  "9.4.1(3)",
+  "A_s_min / A_s_through <= 1",
+  "bars through the column against collapse",
+);
 export const stripBars = requirement(
   "column-strip-bars",
   "6.4.5(6)",

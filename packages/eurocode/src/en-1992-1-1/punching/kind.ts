@@ -77,11 +77,8 @@ interface Place {
 
 type Rules = NonNullable<PunchingRules>;
 
-/** Whether columns in foundations are covered: an annex that has rules of its own for slabs has them there, too. */
-export const coversFoundations = (sheet: Sheet): boolean => {
-  const rules = sheet.parameter("EN 1992-1-1", "punching_rules");
-  return rules !== null && rules.truss === undefined;
-};
+/** Whether columns in foundations are covered: not where an annex has rules that are not built. */
+export const coversFoundations = (sheet: Sheet): boolean => sheet.parameter("EN 1992-1-1", "punching_rules") !== null;
 
 function run(sheet: Sheet, item: PunchingItem): Record<string, unknown> | undefined {
   return verifyPunching(sheet, item);
@@ -112,14 +109,16 @@ export function verifyPunching(
     verifyPunchingOfSecond(sheet, item, { d, rho_l });
     return undefined;
   }
-  const { u_0, u_1, whole, place } = perimeters(sheet, item, d, rules);
+  const { u_0, counted, u_1, whole, place } = perimeters(sheet, item, d, rules);
   if (sheet.problems.length > 0) return undefined;
   const f_ck = Math.min(item.fck, sheet.parameter("EN 1992-1-1", "f_ck_shear_max"));
   const v_Rd_c = resistance(sheet, { item, rules: ofColumn(sheet, item, rules, u_0, d), gamma_C, f_ck }, d, rho_l);
   const v_Rd_max = greatestStress(sheet, { item, rules, gamma_C, f_ck }, v_Rd_c);
+  if (u_0 > formulas.gathers(d) && !countsEnds(item, rules) && !isWall(item.column.position))
+    sheet.warn(says.wideColumn);
   if (item.foundation) {
     const sigma = item.foundation.sigma_gd_kN_m2;
-    const a = verifyFoundation(sheet, { item, rules, d, u_0, v_Rd_c, place, v_Rd_max, sigma, reach });
+    const a = verifyFoundation(sheet, { item, rules, d, u_0, counted, v_Rd_c, place, v_Rd_max, sigma, reach });
     return drawn(item, place, [["a_crit", a]]);
   }
   // of the whole line: what an opening takes is taken from u_1 alone
@@ -129,11 +128,9 @@ export function verifyPunching(
     ? inFrontOfHead(sheet, item, item.head, { d, u_0, beta })
     : atFace(sheet, beta, V_Ed, u_0, d);
   const v_Ed = sheet.put("v_Ed_MPa", formulas.stress, beta, V_Ed, u_1, d);
-  if (rules.f_max === null) sheet.assume(says.limitAtU1);
-  else sheet.verify(formulas.atColumn, v_Ed_0, v_Rd_max, "MPa");
+  verifyAtColumn(sheet, item, rules, v_Ed_0, v_Rd_max);
   if (rules.truss) verifyStrips(sheet, item, bars, f_yd, gamma_C);
-  if (u_0 > formulas.gathers(d) && !countsEnds(item, rules) && !isWall(item.column.position))
-    sheet.warn(says.wideColumn);
+  verifyThrough(sheet, item, rules);
   const d_0 = d + h_H;
   if (h_H > 0) verifyInHead(sheet, { item, rules, gamma_C, f_ck }, { d, d_H: d_0, rho_l, u_0, beta });
   const v_out = rules.truss ? beyondLinks(sheet, { item, rules, gamma_C, f_ck }, d, rho_l) : v_Rd_c;
@@ -147,6 +144,16 @@ export function verifyPunching(
   }
   const r_out = verifyLinks(sheet, slab, links, f_yd);
   return drawn(item, place, [...basic, ["u_out", r_out]], links);
+}
+
+/** 6.4.5(3): links are no help there. */
+function verifyAtColumn(sheet: Sheet, item: PunchingItem, rules: Rules, v_Ed_0: number, v_Rd_max: number): void {
+  if (rules.f_max === null) {
+    sheet.assume(says.limitAtU1);
+    return;
+  }
+  if (item.design && v_Ed_0 > v_Rd_max) sheet.problem("design", says.beyondLinks);
+  sheet.verify(formulas.atColumn, v_Ed_0, v_Rd_max, "MPa");
 }
 
 type Drawn = readonly [name: string, r: number];
@@ -241,8 +248,10 @@ function ratioOf(sheet: Sheet, item: PunchingItem, { truss, gamma_C, f_yd }: Rat
 const bendingStrength = (sheet: Sheet, item: PunchingItem, gamma_C: number): number =>
   designConcrete(sheet.parameter("EN 1992-1-1", "alpha_cc"), item.fck, gamma_C);
 
-/** Small columns inside carry less (annex of Germany). */
-function ofColumn(sheet: Sheet, { column }: PunchingItem, rules: Rules, u_0: number, d: number): Rules {
+/** Foundations carry less, and small columns inside slabs (annex of Germany). */
+function ofColumn(sheet: Sheet, { column, foundation }: PunchingItem, rules: Rules, u_0: number, d: number): Rules {
+  if (rules.truss && foundation)
+    return { ...rules, C_Rd_c: sheet.table("C_Rd_c_gamma_C", rules.truss.C_ground, "EN 1992-1-1 6.4.4(2)") };
   if (!rules.truss || (column.position ?? "internal") !== "internal" || u_0 >= 4 * d) return rules;
   return { ...rules, C_Rd_c: sheet.put("C_Rd_c_gamma_C", formulas.smallColumn, rules.C_Rd_c, u_0, d) };
 }
@@ -285,6 +294,26 @@ function verifyStrips(sheet: Sheet, item: PunchingItem, bars: Bars, f_yd: number
   const worst = strips.reduce((one, other) => (one.m_Ed * other.m_Rd > other.m_Ed * one.m_Rd ? one : other));
   sheet.verify(formulas.stripBars, worst.m_Ed, worst.m_Rd, "kNm/m");
   if (below.some((way) => bars.bottom[way] === undefined)) sheet.warn(says.bottomBars({ eta: bottom }));
+}
+
+/** 9.4.1(3): an internal column has bottom bars through it; how many is left to the annexes. */
+function verifyThrough(sheet: Sheet, item: PunchingItem, { truss }: Rules): void {
+  const { A_s_through_mm2: given, V_collapse, V_Ed = 0, fyk } = item;
+  const asks = truss !== undefined && (item.column.position ?? "internal") === "internal";
+  if (!asks) {
+    for (const name of ["A_s_through_mm2", "V_collapse"] as const)
+      if (item[name] !== undefined) sheet.unused(name, says.noCollapse);
+    if ((item.column.position ?? "internal") === "internal") sheet.assume(says.twoBarsThrough);
+    return;
+  }
+  if (V_collapse !== undefined && (V_collapse < 0 || V_collapse > V_Ed))
+    sheet.problem(
+      "V_collapse",
+      V_collapse < 0 ? atLeast(0, V_collapse, { unit: "kN" }) : atMost(V_Ed, V_collapse, { unit: "kN", is: "V_Ed" }),
+    );
+  const least = sheet.put("A_s_through_min_mm2", formulas.againstCollapse, V_collapse ?? V_Ed, fyk);
+  if (given === undefined) sheet.warn(says.collapse({ least: quantity(Math.ceil(least), "mm²") }));
+  else sheet.verify(formulas.collapseBars, least, given, "mm²");
 }
 
 /** Where the annex of Germany asks for bottom bars: across an edge, and both ways at a corner. */
@@ -333,7 +362,7 @@ function verifyInHead(sheet: Sheet, of: Concrete, { d, d_H, rho_l, u_0, beta }: 
 
 /** What the annex of Germany has rules of its own for, which are not built; and what only it has. */
 function refuseOfAnnex(sheet: Sheet, item: PunchingItem, truss: Rules["truss"]): void {
-  const { foundation, head, links, column } = item;
+  const { head, links, column } = item;
   const below = truss ? waysBelow(column.position ?? "internal") : [];
   for (const way of ["y", "z"] as const)
     for (const name of [`A_s_bottom_${way}`, `bars_bottom_${way}`] as const)
@@ -344,7 +373,6 @@ function refuseOfAnnex(sheet: Sheet, item: PunchingItem, truss: Rules["truss"]):
     return;
   }
   const said = says.otherwiseHere({ annex: sheet.request.annexName });
-  if (foundation) sheet.problem("foundation", said);
   if (head) sheet.problem("head", said);
   if (links?.alpha_deg !== undefined && links.alpha_deg !== 90) sheet.problem("links.alpha_deg", said);
 }
@@ -474,6 +502,8 @@ function layerOf(sheet: Sheet, item: PunchingItem, which: "y" | "z" | "bottom_y"
 
 interface Perimeters {
   readonly u_0: number;
+  /** Of u_0 what counts in lines at a distance: all, or the ends of a long column. */
+  readonly counted: number;
   readonly u_1: number;
   /** u_1 with what openings take of it: the line that beta is of. */
   readonly whole: number;
@@ -487,7 +517,7 @@ function perimeters(sheet: Sheet, item: PunchingItem, d: number, rules: Rules): 
   if (isWall(position)) {
     const lines = linesOfWall(sheet, item, d, rules.beta[position] !== undefined);
     const area: Area = { c_1: 0, c_2: 0, round: false, position, e: 0 };
-    return { ...lines, whole: lines.u_1, place: { area, sectors: [] } };
+    return { ...lines, counted: lines.u_0, whole: lines.u_1, place: { area, sectors: [] } };
   }
   // Table 6.1 and Figure 6.20 are of rectangles
   if (D !== undefined && position !== "internal") sheet.assume(says.squareOfCircle);
@@ -505,42 +535,43 @@ function perimeters(sheet: Sheet, item: PunchingItem, d: number, rules: Rules): 
   const place = { area, sectors: sectorsOf(sheet, item, { ...area, position }, d) };
   const u_0 = besideOpenings(sheet, place, aroundColumn(sheet, { position, c_1, c_2, d, D }, place));
   const name = place.sectors.length > 0 ? "u_1_whole_mm" : "u_1_mm";
+  const counted =
+    reaches === "internal" && !item.head && countsEnds(item, rules)
+      ? aroundEnds(sheet, item, { c_1, c_2, d }, whole)
+      : whole;
   const u = item.head
     ? aroundHead(sheet, item.head, { c_1, c_2, d, D })
     : reaches === "internal"
-      ? aroundInside(sheet, name, { c_1, c_2, d, D }, { whole, ends: countsEnds(item, rules) })
+      ? sheet.put(name, formulas.perimeter, counted, d)
       : toEdges(sheet, name, reaches, { c_1, c_2, d, D, e });
   // beta of a round column at an edge is that of the square round it, with the line of the square
+  // that of a long column has the modulus of its whole line
   const ofBeta =
     D === undefined || reaches === "internal"
-      ? u
+      ? counted < whole
+        ? formulas.perimeter(whole, d)
+        : u
       : reaches === "edge"
         ? formulas.perimeterAtEdge(c_2, c_1, e, d)
         : formulas.perimeterAtCorner(c_1, c_2, e, d);
-  if (place.sectors.length === 0) return { u_0, u_1: u, whole: ofBeta, place };
+  if (place.sectors.length === 0) return { u_0, counted, u_1: u, whole: ofBeta, place };
   const lost = sheet.table("u_lost_mm", lengthLost(area, 2 * d, place.sectors), "EN 1992-1-1 6.4.2(3)");
   if (u - lost < 0.001 * u) sheet.problem("openings", says.allLost);
-  return { u_0, u_1: sheet.put("u_1_mm", formulas.withoutLost, u, lost), whole: ofBeta, place };
+  return { u_0, counted, u_1: sheet.put("u_1_mm", formulas.withoutLost, u, lost), whole: ofBeta, place };
 }
 
 /** Long columns inside whose ends alone count (annex of Germany). */
 const countsEnds = ({ column }: PunchingItem, { truss }: Rules): boolean =>
   truss !== undefined && (column.position ?? "internal") === "internal" && column.diameter_mm === undefined;
 
-function aroundInside(
-  sheet: Sheet,
-  name: string,
-  { c_1, c_2, d }: Sides,
-  { whole, ends }: { readonly whole: number; readonly ends: boolean },
-): number {
-  if (!ends) return sheet.put(name, formulas.perimeter, whole, d);
+/** What counts of a rectangle inside. */
+function aroundEnds(sheet: Sheet, item: PunchingItem, { c_1, c_2, d }: Omit<Sides, "D">, whole: number): number {
   const [b, a] = [Math.min(c_1, c_2), Math.max(c_1, c_2)];
   const b_1 = formulas.shortSide(b, d);
   const a_1 = formulas.longSide(a, b, d, b_1);
-  if (a_1 >= a && b_1 >= b) return sheet.put(name, formulas.perimeter, whole, d);
-  sheet.assume(says.endsOfLongColumn, { weighty: true });
-  const counted = sheet.step("u_0_ends_mm", formulas.aroundRectangle, a_1, b_1);
-  return sheet.put(name, formulas.perimeter, counted, d);
+  if (a_1 >= a && b_1 >= b) return whole;
+  sheet.assume(item.foundation ? says.endsInGround : says.endsOfLongColumn, { weighty: true });
+  return sheet.step("u_0_ends_mm", formulas.aroundRectangle, a_1, b_1);
 }
 
 function toEdges(
@@ -760,6 +791,7 @@ interface Foundation {
   readonly rules: Rules;
   readonly d: number;
   readonly u_0: number;
+  readonly counted: number;
   readonly v_Rd_c: number;
   readonly v_Rd_max: number;
   readonly place: Place;
@@ -770,18 +802,20 @@ interface Foundation {
 
 /** 6.4.4(2): the line within 2 d at which the slab is used most; the ground within it carries its part. */
 function verifyFoundation(sheet: Sheet, of: Foundation): number {
-  const { item, d, u_0, v_Rd_c, place, sigma } = of;
+  const { item, d, u_0, counted, v_Rd_c, place, sigma } = of;
   const most = Math.min(1, of.reach / (2 * d));
   const V_Ed = item.V_Ed ?? 0;
   const isUpright = (item.M_y_Ed ?? 0) === 0 && (item.M_z_Ed ?? 0) === 0;
-  if (item.beta === undefined && isUpright) sheet.assume(says.uprightOnGround, { weighty: true });
+  const { truss } = of.rules;
+  if (item.beta === undefined && isUpright && !truss) sheet.assume(says.uprightOnGround, { weighty: true });
   if (item.beta_method !== undefined) sheet.unused("beta_method", says.betaOfGround);
   const { c_1, c_2, round } = place.area;
   const at = (a: number) => {
     const inside = round ? formulas.insideCircle(c_1, a) : formulas.insideRectangle(c_1, c_2, a);
     const V_red = formulas.reducedByGround(V_Ed, sigma, inside);
-    const u = formulas.aroundAt(u_0, a);
-    const beta = V_red > 0 ? betaInGround(of, V_red, a, u) : 1;
+    const u = formulas.aroundAt(counted, a);
+    // of the whole line, whose modulus it has: what a long column leaves out is taken from u alone
+    const beta = Math.max(truss?.beta_min ?? 0, V_red > 0 ? betaInGround(of, V_red, a, formulas.aroundAt(u_0, a)) : 1);
     const v_Rd = formulas.nearColumn(v_Rd_c, d, a);
     const v_Ed = V_red > 0 ? formulas.stress(beta, V_red, u, d) : 0;
     return { a, inside, beta, v_Ed, v_Rd };
@@ -793,12 +827,13 @@ function verifyFoundation(sheet: Sheet, of: Foundation): number {
   }
   const a = sheet.table("a_crit_mm", worst.a, "EN 1992-1-1 6.4.4(2)");
   const V_red = sheet.put("V_Ed_red_kN", formulas.reducedByGround, V_Ed, sigma, worst.inside);
-  const u = sheet.put("u_crit_mm", formulas.aroundAt, u_0, a);
+  const u = sheet.put("u_crit_mm", formulas.aroundAt, counted, a);
   const beta = sheet.table("beta", worst.beta, "EN 1992-1-1 6.4.4(2) (6.51)");
   const v_Rd = sheet.put("v_Rd_a_MPa", formulas.nearColumn, v_Rd_c, d, a);
   const v_Ed = sheet.put("v_Ed_MPa", formulas.stress, beta, Math.max(0, V_red), u, d);
   const v_Ed_0 = sheet.put("v_Ed_0_MPa", formulas.stress, beta, V_Ed, u_0, d);
-  sheet.verify(formulas.atColumn, v_Ed_0, of.v_Rd_max, "MPa");
+  // the annex of Germany limits the stress at that line, and of slabs with links alone
+  if (of.rules.f_max !== null) sheet.verify(formulas.atColumn, v_Ed_0, of.v_Rd_max, "MPa");
   sheet.verify(formulas.atU1, v_Ed, v_Rd, "MPa");
   return a;
 }
@@ -881,11 +916,17 @@ const turns = {
   wall_corner: Math.PI / 2,
 };
 
-/** From the column to u_out. */
-function distanceToOuter({ d, u_1, place }: Slab, u_out: number): number {
-  const { area, sectors } = place;
-  if (sectors.length > 0) return distanceOfLength(area, sectors, u_out, 100 * d);
-  return formulas.distanceOut(d, u_out, u_1, turns[area.position]);
+/** From the column to u_out; beyond an edge that u_1 is not open to there is no line. */
+function distanceToOuter({ item, d, u_1, place: { area, sectors } }: Slab, u_out: number): number {
+  const { position = "internal" } = item.column;
+  const most = 100 * d;
+  const closed =
+    sectors.length > 0
+      ? distanceOfLength(area, sectors, u_out, most)
+      : formulas.distanceOut(d, u_out, u_1, turns[area.position]);
+  return position === area.position || isWall(position)
+    ? closed
+    : Math.max(closed, distanceOfLength({ ...area, position }, sectors, u_out, most));
 }
 
 /** 6.4.5 and 9.4.3 */

@@ -6,12 +6,12 @@ import { check, InvalidInput, type ItemResult } from "../../index.ts";
 type Fields = Readonly<Record<string, unknown>>;
 type Made = ItemResult & { values: Record<string, number> };
 
-const one = (item: Fields): Made =>
-  (check("en-1992-1-1", { punching: [{ mark: "P", ...item }] }).result.punching as Made[])[0] as Made; // one in, one out
+const one = (item: Fields, national_annex = "EN"): Made =>
+  (check("en-1992-1-1", { national_annex, punching: [{ mark: "P", ...item }] }).result.punching as Made[])[0] as Made; // one in, one out
 const use = (made: Made, id: string) => made.verifications.find((v) => v.id === id)?.utilization ?? 0;
-const problems = (item: Fields): string[] => {
+const problems = (item: Fields, national_annex = "EN"): string[] => {
   try {
-    one(item);
+    one(item, national_annex);
   } catch (error) {
     if (error instanceof InvalidInput) return error.problems.map(({ path }) => path.replace(/^punching\[0\]\.?/, ""));
     throw error;
@@ -251,6 +251,58 @@ describe("Germany", () => {
     expect(warnings.join()).not.toContain("nu (DE");
   });
 
+  describe("foundations (NDP and NCI to 6.4.4(2)): 0.15/gamma_C, beta at least 1.1, all of the pressure within the line", () => {
+    const pad = { ...slab, h: 600, d_y_mm: 540, d_z_mm: 520, V_Ed: 2000, column: { c_1_mm: 400, c_2_mm: 400 } };
+    const [d_m, sigma] = [530, 300];
+    const v_c = (rho_l: number) => {
+      const factor = 1 + Math.sqrt(200 / d_m);
+      const v_min = (0.0525 / 1.5) * factor ** 1.5 * Math.sqrt(30);
+      return Math.max(0.1 * factor * (100 * rho_l * 30) ** (1 / 3), v_min);
+    };
+    const steel = { A_s_y: 4000, A_s_z: 4000 };
+    const rho_l = 4000 / Math.sqrt(540 * 520) / 1000;
+
+    test("by hand: every line within 2 d, none of them used more", () => {
+      const made = german({ ...pad, ...steel, foundation: { sigma_gd_kN_m2: sigma } });
+      expect(made.values.v_Rd_c_MPa).toBeCloseTo(v_c(rho_l), 9);
+      expect(made.values.beta).toBe(1.1);
+      expect(made.verifications.map(({ id }) => id)).toEqual(["punching"]);
+      let most = 0;
+      for (let i = 1; i <= 400; i++) {
+        const a = (2 * d_m * i) / 400;
+        const V = 2000e3 - (sigma / 1000) * (160_000 + 1600 * a + Math.PI * a * a);
+        most = Math.max(most, (1.1 * V) / ((1600 + 2 * Math.PI * a) * d_m) / ((v_c(rho_l) * 2 * d_m) / a));
+      }
+      expect(use(made, "punching")).toBeCloseTo(most, 9);
+    });
+
+    test("small columns carry no less there, much steel counts up to 0.5 f_cd/f_yd, moments are above 1.1 where they are great", () => {
+      const foundation = { sigma_gd_kN_m2: sigma };
+      const small = german({ ...pad, ...steel, foundation, column: { c_1_mm: 200, c_2_mm: 200 } });
+      expect(small.values.v_Rd_c_MPa).toBeCloseTo(v_c(rho_l), 9);
+      const full = german({ ...pad, A_s_y: 12_000, A_s_z: 12_000, foundation });
+      expect(full.values.rho_l).toBeCloseTo(Math.min(0.02, (0.5 * 17) / (500 / 1.15)), 9);
+      expect(german({ ...pad, ...steel, foundation, M_z_Ed: 10 }).values.beta).toBe(1.1);
+      expect(german({ ...pad, ...steel, foundation, M_z_Ed: 400 }).values.beta).toBeGreaterThan(1.2);
+      expect(german({ ...pad, ...steel, foundation, beta: 1.02 }).values.beta).toBe(1.1);
+    });
+
+    law("no foundation is used less than by the recommended values", () =>
+      fc.property(
+        fc.integer({ min: 200, max: 4000 }),
+        fc.integer({ min: 150, max: 700 }),
+        fc.integer({ min: 500, max: 9000 }),
+        (V_Ed, c, A_s) => {
+          const item = {
+            ...{ ...pad, V_Ed, column: { c_1_mm: c, c_2_mm: c }, A_s_y: A_s, A_s_z: A_s },
+            foundation: { sigma_gd_kN_m2: 50 },
+          };
+          return use(german(item), "punching") >= use(one(item), "punching") * (1 - 1e-12);
+        },
+      ),
+    );
+  });
+
   law("a design passes its own check, and links never help beyond 1.4 v_Rd,c", () =>
     fc.property(fc.integer({ min: 300, max: 900 }), fc.integer({ min: 200, max: 500 }), (V_Ed, c) => {
       const item = { ...square, V_Ed, column: { c_1_mm: c, c_2_mm: c }, bars_y: "Ø16-100", bars_z: "Ø16-100" };
@@ -267,7 +319,6 @@ describe("Germany", () => {
   );
 
   test.each([
-    [{ ...square, foundation: { sigma_gd_kN_m2: 200 } }, ["punching[0].foundation"]],
     [{ ...square, head: { l_H_mm: 200, h_H_mm: 200 } }, ["punching[0].head"]],
     [{ ...square, links: { A_sw_mm2: 900, s_r_mm: 150, alpha_deg: 60 } }, ["punching[0].links.alpha_deg"]],
   ])("what the annex has other rules for is refused: %#", (item, paths) => {
@@ -502,4 +553,62 @@ test("the lines of its picture are those that are verified", () => {
     // arcs are drawn in eight chords
     expect(length(first?.pieces ?? []) / (made.values.u_1_mm ?? 1)).toBeCloseTo(1, 2);
   }
+});
+
+describe("columns near an edge", () => {
+  const near = (edge_distance_mm: number, position = "edge", more: Fields = {}) =>
+    one({
+      ...{ h: 260, fck: 30, fyk: 500, d_y_mm: 227, d_z_mm: 211, A_s_y: 1608, A_s_z: 1608, V_Ed: 600 },
+      column: { c_1_mm: 350, c_2_mm: 350, position, edge_distance_mm },
+      links: { A_sw_mm2: 800, s_r_mm: 160, perimeters: 5, first_mm: 105, s_t_mm: 300 },
+      ...more,
+    }).values;
+  test("u_out ends at the edge, too, where u_1 does not reach it", () => {
+    // u_1 at 438 mm is closed; the line of u_out is cut by an edge 900 mm from the face: c_2 + 2 (c_1 + e) + pi r
+    const { u_1_mm = 0, u_out_mm = 0, r_out_mm = 0 } = near(900);
+    expect(u_1_mm).toBeCloseTo(4 * 350 + 4 * Math.PI * 219, 6);
+    expect(350 + 2 * (350 + 900) + Math.PI * r_out_mm).toBeCloseTo(u_out_mm, 3);
+    expect(r_out_mm).toBeGreaterThan((u_out_mm - 4 * 350) / (2 * Math.PI) + 200);
+  });
+  test("the nearer the edge, the farther u_out; far from it that of an internal column", () => {
+    const found = [100, 400, 700, 836, 838, 900, 1200, 1500, 2500].map((e) => near(e).r_out_mm ?? 0);
+    expect(found).toEqual(found.toSorted((a, b) => b - a));
+    expect(near(2500).r_out_mm).toBeCloseTo(((near(2500).u_out_mm ?? 0) - 4 * 350) / (2 * Math.PI), 6);
+  });
+});
+
+test("a column that crushes the slab at its face is not designed: links are no help there", () => {
+  const corner = {
+    h: 260,
+    fck: 30,
+    fyk: 500,
+    d_y_mm: 227,
+    d_z_mm: 211,
+    A_s_y: 1608,
+    A_s_z: 1608,
+    V_Ed: 520,
+    design: true,
+  };
+  const column = { c_1_mm: 350, c_2_mm: 350, position: "corner", edge_distance_mm: 1600 };
+  expect(problems({ ...corner, column })).toEqual(["design"]);
+});
+
+describe("bars through the column against collapse, 9.4.1(3)", () => {
+  const item = { ...slab, V_Ed: 500, column: { c_1_mm: 400, c_2_mm: 400 }, A_s_y: 1500, A_s_z: 1500 };
+  const of = (more: Fields, national_annex = "DE") =>
+    check("en-1992-1-1", { national_annex, punching: [{ mark: "P", ...item, ...more }] }).result;
+  test("V_Ed / f_yk under the German annex, or of the force with factors of 1", () => {
+    const use = (more: Fields) =>
+      (of(more).punching as { verifications: { id: string; utilization: number }[] }[])[0]?.verifications.find(
+        ({ id }) => id === "collapse-reinforcement",
+      )?.utilization;
+    expect(use({ A_s_through_mm2: 2000 })).toBeCloseTo(500e3 / 500 / 2000, 9);
+    expect(use({ A_s_through_mm2: 2000, V_collapse: 350 })).toBeCloseTo(350e3 / 500 / 2000, 9);
+    expect(of({}).warnings.join()).toContain("at least 1000 mm² both ways together, against collapse");
+    expect(problems({ ...item, A_s_through_mm2: 2000, V_collapse: 600 }, "DE")).toEqual(["V_collapse"]);
+  });
+  test("elsewhere two bars each way are said, and an area is not used", () => {
+    expect(of({}, "EN").assumptions.join()).toContain("two bottom bars each way");
+    expect(of({ A_s_through_mm2: 2000 }, "EN").warnings.join()).toContain("A_s_through_mm2 has no effect here");
+  });
 });

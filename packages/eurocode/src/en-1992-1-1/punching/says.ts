@@ -24,8 +24,14 @@ export const says = messages("concretePunching", {
   designedFirstRows: "Next to the column they have {first} legs of {phi}, then {second}.",
   rowsAlike: "(6.52) has the same links in every perimeter; annexes that ask for more next to the column are others",
   endsOfLongColumn: "The column is long: only its ends count in u_1 (national annex to 6.4.2).",
+  endsInGround:
+    "The column is long: only its ends count in the line of its foundation, too, as in u_1 of slabs (national annex to 6.4.2): on the safe side.",
   bottomBars:
     "The national annex asks for bottom bars at columns of edges and corners, too, for {eta} V_Ed per metre: they are not given, and not verified‹ (bars_bottom_y, bars_bottom_z)›.",
+  collapse:
+    "The national annex asks for bottom bars through the column, at least {least} both ways together, against collapse (9.4.1(3)): they are not given, and not verified‹ (A_s_through_mm2, V_collapse)›.",
+  noCollapse: "it is verified at internal columns of slabs, where an annex asks for it",
+  twoBarsThrough: "At least two bottom bars each way pass through the column (9.4.1(3)).",
   noBottomBars: "bottom bars are verified where an annex asks for them, across edges and at corners",
   noLeastMomentsOfWalls:
     "Least moments over ends and corners of walls are in no table (national annex to 6.4.5(6)): they are not verified.",

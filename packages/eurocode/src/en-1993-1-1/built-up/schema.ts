@@ -14,7 +14,7 @@ const piece = (what: string) =>
   z.union([z.string().min(1).max(200), ownSectionField("own section")]).meta({ description: what });
 
 const builtUp = part(
-  {
+  () => ({
     arrangement: oneOf(arrangements, "how the two chords are held together"),
     chord: piece("profile or own section of one chord"),
     chord_axis: oneOf(["y", "z"], "axis of the chord that is parallel to the free axis; {default z}").optional(),
@@ -26,14 +26,14 @@ const builtUp = part(
     post: piece("lacing N: profile or own section of a post").optional(),
     d_mm: distance("laced: length of a diagonal; {default} by a_mm and h_0_mm").optional(),
     batten: part(
-      {
+      () => ({
         b_mm: positive("width along the member", "mm", { least: 1, most: 5000 }).optional(),
         t_mm: positive("thickness", "mm", plateThickness).optional(),
         I_b_mm4: positive(
           "own second moment of area of one batten in its plane, in place of its plate",
           "mm⁴",
         ).optional(),
-      },
+      }),
       "battened: one batten, a plate by b_mm and t_mm, or I_b_mm4",
     ).optional(),
     S_v_kN: positive("own shear stiffness; {default} by Figure 6.9 or (6.73)", "kN").optional(),
@@ -46,7 +46,7 @@ const builtUp = part(
       ["6.70", "guide"],
       "V_Ed by (6.70), or with the moment of the loads as in SSB06 of the European guide; {default} guide with M_y_Ed",
     ).optional(),
-  },
+  }),
   "two chords in place of profile, 6.4: M_y_Ed and V_z_Ed act about the free axis, which crosses the lacing",
 );
 

@@ -7,32 +7,32 @@ const moment = (what: string) => between(-1e8, 1e8, what, "kNm").optional();
 const length = (what: string) => between(50, 1e6, what, "mm", [100, 200_000]).optional();
 
 const protection = part(
-  {
+  () => ({
     encasement: oneOf(["contour", "box"], "along the section or as a box around it; {default contour}").optional(),
     d_p_mm: positive("thickness; absent: the least that will do", "mm", { most: 500 }).optional(),
     lambda_p_W_mK: between(0.005, 10, "thermal conductivity in fire", "W/(mK)", [0.05, 1]),
     rho_p_kg_m3: between(1, 10_000, "density", "kg/m³", [10, 3000]),
     c_p_J_kgK: between(100, 10_000, "specific heat", "J/(kgK)", [700, 2500]),
     p_percent: nonNegative("moisture, by mass; {default 0}", "%", { most: 50 }).optional(),
-  },
+  }),
   "fire protection, with the data of its maker",
 );
 
 const loadCase = part(
-  {
+  () => ({
     id: text("name of the load case"),
     N_Ed: force("axial force in fire, compression positive"),
     M_y_Ed: moment("moment about y in fire"),
     M_z_Ed: moment("moment about z in fire"),
     V_z_Ed: force("shear along z in fire"),
     V_y_Ed: force("shear along y in fire"),
-  },
+  }),
   "effects of actions in fire, E_fi,d",
 );
 
 const curve = listOf(
   part(
-    { t_min: between(0, 1000, "time", "min"), theta_C: between(0, 1500, "temperature of the gas", "°C") },
+    () => ({ t_min: between(0, 1000, "time", "min"), theta_C: between(0, 1500, "temperature of the gas", "°C") }),
     "a point of the curve",
   ),
   "own temperatures of the gas over time, straight between the points",
@@ -41,7 +41,7 @@ const curve = listOf(
 );
 
 const fire = part(
-  {
+  () => ({
     duration_min: between(1, 360, "required resistance, t_fi,requ", "min").optional(),
     theta_C: between(20, 1200, "own temperature of the steel, in place of duration_min", "°C").optional(),
     fire: oneOf(
@@ -92,7 +92,7 @@ const fire = part(
     mu_0: between(0.013, 1, "own degree of utilization for the critical temperature, 4.2.4").optional(),
     k_sh: between(0.1, 1, "own factor of the shadow effect, bare").optional(),
     class_fi: whole(1, 4, "class of the section in fire, in place of the classification").optional(),
-  },
+  }),
   "structural fire design, EN 1993-1-2",
 );
 

@@ -19,7 +19,7 @@ const amplifiers = {
 };
 
 const general = part(
-  {
+  () => ({
     ...amplifiers,
     chi: oneOf(
       ["minimum", "interpolation"],
@@ -28,13 +28,13 @@ const general = part(
     second_order: flag(
       "the forces have their second-order effects and bow imperfections in the plane; {default false}",
     ).optional(),
-  },
+  }),
   "general method of 6.3.4, in place of 6.3.1 about z, 6.3.2 and 6.3.3",
 );
 
 export const generalMethodFields = { general_method: general.optional() };
 export const generalMethodInCases = {
-  general_method: part(amplifiers, "amplifiers of this load case").optional(),
+  general_method: part(() => amplifiers, "amplifiers of this load case").optional(),
 };
 
 export type GeneralMethod = z.output<typeof general>;

@@ -6,7 +6,7 @@ import { between, listOf, number, oneOf, part, positive, text, whole } from "../
 const length = (what: string) => between(50, 1e5, what, "mm", [200, 50_000]);
 
 const haunch = part(
-  {
+  () => ({
     h_max_mm: positive("greatest depth of the section, at the start of the segment", "mm", { least: 50, most: 10_000 }),
     length_mm: length("length of the haunch from the start; {default} all of the segment").optional(),
     flanges: whole(
@@ -17,12 +17,12 @@ const haunch = part(
     b_mm: positive("width of the haunch's flange; {default} that of the profile", "mm", { most: 2000 }).optional(),
     t_f_mm: positive("thickness of the haunch's flange; {default} that of the profile", "mm", { most: 200 }).optional(),
     t_w_mm: positive("thickness of the haunch's web; {default} that of the profile", "mm", { most: 200 }).optional(),
-  },
+  }),
   "haunch or taper of the segment; it needs M_kNm",
 );
 
 const segment = part(
-  {
+  () => ({
     mark: text("name of the segment; {default} S1, S2, …").optional(),
     from_mm: between(0, 1e6, "where it begins on the member, for the picture", "mm").optional(),
     length_mm: length("from the plastic hinge to the next restraint"),
@@ -47,7 +47,7 @@ const segment = part(
     ).optional(),
     C_1: between(1, 3, "factor of the moments for L_m; {default 1}").optional(),
     haunch: haunch.optional(),
-  },
+  }),
   "a segment beside a plastic hinge",
 );
 

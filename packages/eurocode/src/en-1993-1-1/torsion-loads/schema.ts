@@ -6,7 +6,7 @@ import { between, flag, listOf, noted, oneOf, part } from "../../basis/fields.ts
 const place = (what: string) => between(0, 1e6, what, "mm").optional();
 
 const load = part(
-  {
+  () => ({
     x_mm: place("its place, from the start of the member"),
     from_mm: place("where a spread one begins"),
     to_mm: place("where a spread one ends"),
@@ -15,7 +15,7 @@ const load = part(
     F_kN: between(-1e6, 1e6, "force with an arm e_mm", "kN").optional(),
     q_kN_m: between(-1e6, 1e6, "spread force with an arm e_mm", "kN/m").optional(),
     e_mm: between(-10_000, 10_000, "arm of the force about the shear centre", "mm").optional(),
-  },
+  }),
   "a torque: T_kNm, or F_kN and e_mm, at x_mm; m_kNm_m, or q_kN_m and e_mm, along from_mm to to_mm",
 );
 
@@ -24,7 +24,7 @@ const loads = listOf(load, "torques, which act together with the moments of the 
 const end = oneOf(["fork", "fixed", "free"], "fork: rotation held, warping free; fixed: both held; free: neither");
 
 const torsion = part(
-  {
+  () => ({
     loads,
     ends: noted(
       z.union([end, z.tuple([end, end])]),
@@ -36,13 +36,13 @@ const torsion = part(
       "stability by Annex A of EN 1993-6 ({default} of doubly symmetric open I-sections), or stresses alone",
     ).optional(),
     rotation_limit_deg: between(0.01, 45, "limit of the rotation under these loads", "°").optional(),
-  },
+  }),
   "loads beside the shear centre, 6.2.7: torsion along the member with warping",
 );
 
 export const torsionFields = { torsion: torsion.optional() };
 export const torsionInCases = {
-  torsion: part({ loads }, "torques of this load case, in place of the member's").optional(),
+  torsion: part(() => ({ loads }), "torques of this load case, in place of the member's").optional(),
 };
 
 export type GivenTorsion = z.output<typeof torsion>;

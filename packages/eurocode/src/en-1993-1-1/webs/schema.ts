@@ -6,7 +6,7 @@ const place = (what: string) => between(0, 1e6, what, "mm");
 const width = (what: string) => positive(what, "mm", { least: 1, most: 3000 });
 
 const rail = part(
-  {
+  () => ({
     I_r_mm4: positive("second moment of area of the worn rail about its own axis", "mm⁴"),
     b_fr_mm: width("width of its foot"),
     h_r_mm: width("its height, worn"),
@@ -16,30 +16,30 @@ const rail = part(
     ).optional(),
     A_r_mm2: positive("rigid: its area", "mm²").optional(),
     z_r_mm: width("rigid: its centroid above its foot").optional(),
-  },
+  }),
   "rail of a crane wheel, EN 1993-6 5.7.1: gives s_s_mm and the stresses under the wheel",
 );
 
 const bearing = part(
-  {
+  () => ({
     t_plate_mm: positive("plate between, through which the load spreads at 1:1", "mm", plateThickness).optional(),
     length_mm: width("contact along the member, where no beam stands across").optional(),
     beam: part(
-      {
+      () => ({
         t_w_mm: positive("its web", "mm", plateThickness),
         t_f_mm: positive("its flange", "mm", plateThickness),
         r_mm: nonNegative("its root radius; {default 0}", "mm", { most: 200 }).optional(),
-      },
+      }),
       "beam that stands across",
     ).optional(),
-  },
+  }),
   "what the load comes through, in place of s_s_mm: 6.3",
 );
 
 export const forceOfLoad = (what: string) => between(-1e7, 1e7, what, "kN");
 
 const load = part(
-  {
+  () => ({
     mark: text("name of the load"),
     x_mm: place("its place, from the start of the member"),
     F_Ed: forceOfLoad("the force, of either sign; with load_cases these may give it").optional(),
@@ -69,12 +69,12 @@ const load = part(
       "shear force at the load, of stiffeners and under wheels; {default} that of the member",
       "kN",
     ).optional(),
-  },
+  }),
   "a concentrated load on the web",
 );
 
 const stiffener = part(
-  {
+  () => ({
     x_mm: place("its place, from the start of the member"),
     b_mm: width("width of one plate"),
     t_mm: positive("thickness of the plate", "mm", plateThickness),
@@ -90,7 +90,7 @@ const stiffener = part(
     steel_grade: text("its steel; {default} that of the member").optional(),
     f_y_MPa: between(100, 460, "its yield strength, in place of the grade's", "MPa").optional(),
     f_u_MPa: between(100, 720, "its tensile strength, in place of the grade's", "MPa").optional(),
-  },
+  }),
   "a transverse stiffener",
 );
 

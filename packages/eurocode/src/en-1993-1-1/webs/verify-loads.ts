@@ -1,10 +1,11 @@
+import type { LoadResistance } from "../../en-1993-1-5/force-resistance.ts";
 import * as force from "../../en-1993-1-5/transverse-force.ts";
 import * as wheels from "../../en-1993-6/wheel-loads.ts";
 import type { Page } from "../../engine/sheet.ts";
 import type { CrossSection } from "../cross-section.ts";
 import type { Actions, Member } from "../model.ts";
 import { depthOfWeb, type WebLoad } from "./loads.ts";
-import { type Group, groupsOf, type LoadResistance, resistanceOf } from "./resistance.ts";
+import { type Group, groupsOf, resistanceOf } from "./resistance.ts";
 import { says } from "./says.ts";
 
 // 6.6 and 7.2 of EN 1993-1-5, load by load.

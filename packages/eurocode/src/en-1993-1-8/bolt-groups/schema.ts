@@ -5,6 +5,7 @@ import {
   oneOf,
   plateThickness,
   positive,
+  strict,
   tensileStrength,
   text,
   whole,
@@ -16,7 +17,7 @@ import { force, moment, place } from "../sizes.ts";
 /** Not further from the origin than a place on a plate can be. */
 const ofBolt = z.number().min(-20_000).max(20_000);
 
-export const boltGroupSchema = z.strictObject({
+export const boltGroupSchema = strict(() => ({
   mark: text("name of the connection").optional(),
   connection: z.literal("bolt-group").meta({ description: "kind of connection" }),
   bolts: listOf(z.tuple([ofBolt, ofBolt]), "[x, y] of each bolt in mm, from any origin", 1, 500).optional(),
@@ -52,7 +53,7 @@ export const boltGroupSchema = z.strictObject({
     ["elastic", "plastic"],
     "elastic ({default=elastic}), or plastic about the instantaneous centre where 3.12 allows it",
   ).optional(),
-});
+}));
 
 export type GroupItem = z.output<typeof boltGroupSchema>;
 

@@ -6,6 +6,7 @@ import {
   oneOf,
   plateThickness,
   positive,
+  strict,
   tensileStrength,
   text,
   whole,
@@ -45,7 +46,7 @@ export const preloadOptions = {
   k_s: between(0.1, 1, "factor of Table 3.6; {default} by hole").optional(),
 };
 
-export const boltSchema = z.strictObject({
+export const boltSchema = strict(() => ({
   mark: text("name of the connection").optional(),
   connection: z.literal("bolt").meta({ description: "kind of connection" }).optional(),
   bolt_grade: boltGradeField,
@@ -74,6 +75,6 @@ export const boltSchema = z.strictObject({
   F_t_Ed_ser: magnitude("tension at the serviceability limit state, category B; {default F_t_Ed}").optional(),
   ...boltOptions,
   ...preloadOptions,
-});
+}));
 
 export type BoltItem = z.output<typeof boltSchema>;

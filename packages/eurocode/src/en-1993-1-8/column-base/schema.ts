@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { between, flag, listOf, oneOf, part, text, whole } from "../../basis/fields.ts";
+import { between, flag, listOf, oneOf, part, strict, text, whole } from "../../basis/fields.ts";
 import { boltGradeField, boltSizeField } from "../bolts/schema.ts";
 import { memberField, steelFields, weldFields } from "../parts/index.ts";
 import {
@@ -18,7 +18,7 @@ import {
   throat,
 } from "../sizes.ts";
 
-export const columnBaseSchema = z.strictObject({
+export const columnBaseSchema = strict(() => ({
   mark: text("name of the connection").optional(),
   connection: z.literal("column-base").meta({ description: "kind of connection" }).optional(),
   column: memberField("the column: I and H sections; hollow sections without moment"),
@@ -31,12 +31,12 @@ export const columnBaseSchema = z.strictObject({
   ).optional(),
   V_Ed: force("shear force; {default 0}").optional(),
   plate: part(
-    {
+    () => ({
       h_mm: plateSide("along the depth of the column"),
       b_mm: plateSide("along the width of the column"),
       t_mm: thickness("thickness"),
       ...steelFields,
-    },
+    }),
     "the base plate, its middle under that of the column",
   ),
   f_ck_MPa: between(12, 90, "strength class of the foundation", "MPa"),
@@ -44,11 +44,11 @@ export const columnBaseSchema = z.strictObject({
   beta_j: between(0.1, 1, "joint coefficient of 6.2.5(7); {default} 2/3").optional(),
   alpha: between(1, 3, "sqrt(A_c1/A_c0), EN 1992-1-1 6.7; {default} from the foundation, else 1.5").optional(),
   foundation: part(
-    {
+    () => ({
       h_mm: blockSide("along the depth of the column"),
       b_mm: blockSide("along the width of the column"),
       d_mm: blockSide("depth"),
-    },
+    }),
     "foundation block, its middle under that of the plate",
   ).optional(),
   grout_t_mm: depth("thickness of the grout; {default 30}").optional(),
@@ -60,7 +60,7 @@ export const columnBaseSchema = z.strictObject({
     "MPa",
   ).optional(),
   anchors: part(
-    {
+    () => ({
       bolt_grade: boltGradeField,
       bolt_size: boltSizeField,
       n_per_row: whole(1, 10, "anchors in each row; {default 2}").optional(),
@@ -79,7 +79,7 @@ export const columnBaseSchema = z.strictObject({
       ).optional(),
       h_min_mm: blockSide("least depth of the concrete, of the anchors' assessment").optional(),
       type: oneOf(["headed", "hooked"], "end of the anchor; {default headed}").optional(),
-    },
+    }),
     "anchor bolts",
   ).optional(),
   C_f_d: between(
@@ -91,17 +91,17 @@ export const columnBaseSchema = z.strictObject({
     "the shear force goes into a shear lug and not into the anchors: lug, where friction alone does not carry it; {default false}",
   ).optional(),
   lug: part(
-    {
+    () => ({
       h_mm: size("below the base plate, grout included"),
       b_mm: size("width, across the shear force"),
       t_mm: thickness("thickness, of the plate's steel"),
       throat_mm: throat("throat of the fillet welds on both of its sides"),
-    },
+    }),
     "shear lug: a plate under the base plate, which takes the whole shear force",
   ).optional(),
   ...weldFields,
   length_mm: memberLength("height of the column, for the classification").optional(),
   braced: flag("bracing takes at least 80 % off the sway; {default false}").optional(),
-});
+}));
 
 export type ColumnBaseItem = z.output<typeof columnBaseSchema>;

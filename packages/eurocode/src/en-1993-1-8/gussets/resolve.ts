@@ -7,6 +7,7 @@ import {
   checkPattern,
   type Member,
   rejectThickThroat,
+  rejectThroatOnEdge,
   resolveBolts,
   resolveMember,
   resolveSteel,
@@ -48,6 +49,8 @@ export function resolveGusset(sheet: Sheet, item: GussetItem): Gusset | undefine
   const end = endOf(sheet, item, member);
   if (!end) return undefined;
   if (bolts) rejectPlace(sheet, item, bolts, end, member);
+  else if (joint === "welded" && (member.section.shape === "angle" || member.section.shape === "flat"))
+    rejectThroatOnEdge(sheet, "throat_mm", item.throat_mm, end.t, "member");
   else rejectThickThroat(sheet, "throat_mm", item.throat_mm, Math.max(end.t, plate.t_mm), says.thickerOfBoth);
   const L_j = bolts ? lengthOfBolts(sheet, item) : (item.length_mm ?? 0);
   const w = bolts ? ((item.n_2 ?? 1) - 1) * (item.p2 ?? 0) : end.width;

@@ -8,6 +8,7 @@ import {
   part,
   plateThickness,
   positive,
+  strict,
   text,
   whole,
 } from "../../basis/fields.ts";
@@ -23,19 +24,19 @@ export type JointOfBrace = (typeof joints)[number];
 
 const angle = (description: string) => between(0, 180, description, "°");
 
-export const gussetSchema = z.strictObject({
+export const gussetSchema = strict(() => ({
   mark: text("name of the connection").optional(),
   connection: z.literal("gusset").meta({ description: "kind of connection" }),
   member: memberField("brace: an angle, a channel, a flat or a hollow section"),
   n_members: whole(1, 2, "braces: 1, or 2 with one on each side of the plate; {default 1}").optional(),
   N_Ed: force("axial force of the brace, compression positive"),
   plate: part(
-    {
+    () => ({
       t_mm: positive("thickness", "mm", plateThickness),
       b_mm: plateSide("width across the brace at the end of the joint; caps the effective width").optional(),
       h_mm: plateSide("length along the brace").optional(),
       ...steelFields,
-    },
+    }),
     "gusset plate",
   ),
   joint: oneOf(joints, "how the brace is joined to the plate"),
@@ -59,12 +60,12 @@ export const gussetSchema = z.strictObject({
   ).optional(),
   flat_length_mm: jointLength("flattened: from the bolts to the round tube").optional(),
   tee: part(
-    {
+    () => ({
       t_cap_mm: positive("plate welded on the end of the tube", "mm", plateThickness),
       t_stem_mm: positive("stem with the bolts", "mm", plateThickness),
       b_stem_mm: plateSide("width of the stem"),
       ...steelFields,
-    },
+    }),
     "end-tee: its plates; {default} steel as the brace",
   ).optional(),
   free_length_mm: distance(
@@ -81,24 +82,24 @@ export const gussetSchema = z.strictObject({
   buckling_curve: oneOf(["a0", "a", "b", "c", "d"], "of the plate; {default c}").optional(),
   eccentricity_mm: place("from the middle of the plate to the axis of the brace, out of plane; {default 0}").optional(),
   gusset_weld: part(
-    {
+    () => ({
       throat_mm: throat("throat of the fillets"),
       length_mm: weldLength("length of the plate's edge that is welded"),
       sides: whole(1, 2, "fillets on both sides of the plate, or on one; {default 2}").optional(),
       theta_deg: angle("from the weld to the brace"),
       offset_mm: place("from the middle of the weld to the line of the force; {default 0}").optional(),
-    },
+    }),
     "weld of the plate's edge to what supports it",
   ).optional(),
   second_brace: part(
-    {
+    () => ({
       N_Ed: force("its axial force, compression positive"),
       theta_deg: angle("from the weld to it"),
       offset_mm: place("from the middle of the weld to the line of its force; {default 0}").optional(),
-    },
+    }),
     "another brace on the same plate: its force adds in the weld",
   ).optional(),
   rotates_out_of_plane: flag("the plate shall bend as the brace buckles (earthquake); {default false}").optional(),
-});
+}));
 
 export type GussetItem = z.output<typeof gussetSchema>;

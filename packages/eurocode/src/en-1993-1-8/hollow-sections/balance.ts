@@ -1,5 +1,6 @@
 import type { Sheet } from "../../engine/sheet.ts";
 import { chsAlone } from "./chs.ts";
+import { iAlone } from "./i-chords.ts";
 import { balanced, type HollowJoint } from "./model.ts";
 import { farApart, rhsAlone } from "./rhs.ts";
 import { says } from "./says.ts";
@@ -49,11 +50,15 @@ export function sharesOf(sheet: Sheet, joint: HollowJoint, beta: number, gamma: 
     const N = Math.abs(brace.N);
     const rest = N - (parts[i] ?? N);
     if (rest <= rounding * N) return { balanced: N, rest: 0, N_rest_Rd: 0 };
-    const { N_Rd } = joint.round ? chsAlone(sheet, joint, brace, gamma) : rhsAlone(sheet, joint, brace, gamma);
+    const { N_Rd } = joint.round
+      ? chsAlone(sheet, joint, brace, gamma)
+      : joint.open
+        ? iAlone(sheet, joint, brace)
+        : rhsAlone(sheet, joint, brace, gamma);
     return { balanced: N - rest, rest, N_rest_Rd: N_Rd };
   });
   if (shares.some(({ rest }) => rest > 0)) {
-    sheet.assume(says.unbalanced, { weighty: true });
+    sheet.assume(says.unbalanced, { weighty: shares.some(({ rest, balanced: share }) => rest > 0.01 * share) });
   }
   const use = ({ rest, N_rest_Rd }: { rest: number; N_rest_Rd: number }) =>
     rest > 0 ? rest / Math.max(N_rest_Rd, Number.MIN_VALUE) : 0;

@@ -75,19 +75,21 @@ function momentOp(sheet: Sheet, { joint, d_0, t_0, f_y0, k_p }: Chord, { member,
   return Math.min(M, sheet.step("M_op_Rd_kNm", formulas.punchingOp, f_y0, t_0, d, theta, gamma_M5));
 }
 
-/** K, N and KT: the first brace by Table 7.2, the others press and pull with the same force across the chord. */
+/** K, N and KT: the brace that presses by Table 7.2, the others press and pull with the same force across the chord. */
 function balancedModes(sheet: Sheet, chord: Chord): Modes[] {
   const { joint, d_0, t_0, f_y0, gamma, k_p } = chord;
   const { braces, gap, gamma_M5, type } = joint;
   const k_g = sheet.put("k_g", formulas.kg, gamma, gap, t_0);
-  const first = braces[0];
+  // of KT joints the first: its beta is that of all three
+  const first = (type === "KT" ? undefined : braces.find(({ N }) => N > 0)) ?? braces[0];
   if (!first) throw new Error("a K joint has braces");
   const mean = braces.reduce((sum, { member }) => sum + member.b, 0) / braces.length / d_0;
   // Table 7.6: a KT joint takes the mean of its three braces
   const beta_1 = type === "KT" ? mean : first.member.b / d_0;
   const N_1 = sheet.step("N_Rd_chord_face_kN", formulas.faceK, k_g, k_p, f_y0, t_0, first.theta, beta_1, gamma_M5);
-  return braces.map((brace, i) => {
-    const face = i === 0 ? N_1 : sheet.step("N_Rd_chord_face_kN", formulas.acrossChord, N_1, first.theta, brace.theta);
+  return braces.map((brace) => {
+    const face =
+      brace === first ? N_1 : sheet.step("N_Rd_chord_face_kN", formulas.acrossChord, N_1, first.theta, brace.theta);
     const punching = gap >= 0 ? punchingOf(sheet, chord, brace) : {};
     const M_op_Rd = type === "KT" ? {} : { M_op_Rd: momentOp(sheet, chord, brace) };
     return { face, ...punching, ...leastOf([["chord-face", face], ...candidate(punching)]), ...M_op_Rd };

@@ -1,5 +1,4 @@
 import { chi, Phi } from "../../en-1993-1-1/flexural-buckling.ts";
-import { shearResistance } from "../../en-1993-1-1/shear-resistance.ts";
 import { formula } from "../formula.ts";
 
 // Tables 7.10 to 7.14: joints with RHS and SHS chords. k_c is pi/4 for circular braces, else 1. Forces in kN, moments in
@@ -45,23 +44,6 @@ export const shearArea = formula(
   "(2 * h_0 + alpha * b_0) * t_0",
   (h_0, alpha, b_0, t_0) => (2 * h_0 + alpha * b_0) * t_0,
 );
-export const chordShear = formula(
-  "Table 7.12",
-  "f_y0 * A_v / (sqrt(3) * sin(theta)) / gamma_M5 / 1000",
-  (f_y0, A_v, theta, gamma_M5) => (f_y0 * A_v) / (Math.sqrt(3) * Math.sin(theta)) / gamma_M5 / 1000,
-  angle,
-);
-export const plasticShear = formula("Table 7.12", "f_y0 * A_v / sqrt(3) / gamma_M5 / 1000", (f_y0, A_v, gamma_M5) =>
-  shearResistance(A_v, f_y0, gamma_M5),
-);
-export const chordInGap = formula(
-  "Table 7.12",
-  "((A_0 - A_v) * f_y0 + A_v * f_y0 * sqrt(max(0, 1 - (V_Ed / V_pl_Rd)^2))) / gamma_M5 / 1000",
-  (A_0, A_v, f_y0, V_Ed, V_pl_Rd, gamma_M5) =>
-    ((A_0 - A_v) * f_y0 + A_v * f_y0 * Math.sqrt(Math.max(0, 1 - (V_Ed / V_pl_Rd) ** 2))) / gamma_M5 / 1000,
-  { A_0: [20, 30], V_Ed: [0.1, 1], V_pl_Rd: [2, 10] },
-);
-
 export const wallSlenderness = formula(
   "Table 7.11",
   "3.46 * (h_0 / t_0 - 2) * sqrt(1 / sin(theta)) / (pi * sqrt(E / f_y0))",
@@ -134,44 +116,6 @@ export const punchK = formula(
     (((k_c * f_y0 * t_0) / (Math.sqrt(3) * Math.sin(theta))) * ((2 * h_i) / Math.sin(theta) + b_i + b_ep)) /
     gamma_M5 /
     1000,
-  angle,
-);
-
-// Overlap joints, Table 7.10: brace i overlaps brace j by lambda_ov percent.
-
-export const bEov = formula(
-  "Table 7.10",
-  "min(b_i, 10 / (b_j / t_j) * f_yj * t_j / (f_yi * t_i) * b_i)",
-  (b_i, b_j, t_j, f_yj, f_yi, t_i) => Math.min(b_i, (((10 / (b_j / t_j)) * f_yj * t_j) / (f_yi * t_i)) * b_i),
-);
-export const overlap25 = formula(
-  "Table 7.10",
-  "k_c * f_yi * t_i * max(0, b_eff + b_e_ov + 2 * h_i * lambda_ov / 50 - 4 * t_i) / gamma_M5 / 1000",
-  (k_c, f_yi, t_i, b_eff, b_e_ov, h_i, lambda_ov, gamma_M5) =>
-    (k_c * f_yi * t_i * Math.max(0, b_eff + b_e_ov + (2 * h_i * lambda_ov) / 50 - 4 * t_i)) / gamma_M5 / 1000,
-);
-export const overlap50 = formula(
-  "Table 7.10",
-  "k_c * f_yi * t_i * max(0, b_eff + b_e_ov + 2 * h_i - 4 * t_i) / gamma_M5 / 1000",
-  (k_c, f_yi, t_i, b_eff, b_e_ov, h_i, gamma_M5) =>
-    (k_c * f_yi * t_i * Math.max(0, b_eff + b_e_ov + 2 * h_i - 4 * t_i)) / gamma_M5 / 1000,
-);
-export const overlap80 = formula(
-  "Table 7.10",
-  "k_c * f_yi * t_i * max(0, b_i + b_e_ov + 2 * h_i - 4 * t_i) / gamma_M5 / 1000",
-  (k_c, f_yi, t_i, b_i, b_e_ov, h_i, gamma_M5) =>
-    (k_c * f_yi * t_i * Math.max(0, b_i + b_e_ov + 2 * h_i - 4 * t_i)) / gamma_M5 / 1000,
-);
-/** The overlapped brace is used no further than the one on it. */
-export const overlapped = formula(
-  "Table 7.10",
-  "N_i_Rd * A_j * f_yj / (A_i * f_yi)",
-  (N_i_Rd, A_j, f_yj, A_i, f_yi) => (N_i_Rd * A_j * f_yj) / (A_i * f_yi),
-);
-export const overlapRatio = formula(
-  "1.5(6)",
-  "100 * q * sin(theta) / h_i",
-  (q, theta, h_i) => (100 * q * Math.sin(theta)) / h_i,
   angle,
 );
 

@@ -4,15 +4,16 @@ import { resolveMember, resolveSteel } from "../parts/index.ts";
 import { chordForces } from "./equilibrium.ts";
 import * as formulas from "./formulas-chs.ts";
 import type { Brace, HollowJoint, JointType, Plate } from "./model.ts";
-import { checkMoments, checkNumbers, checkWidths } from "./refuse.ts";
+import { checkMoments, checkNumbers, checkOpenChord, checkWidths } from "./refuse.ts";
 import { says } from "./says.ts";
 import type { HollowJointItem } from "./schema.ts";
 
 const ofStrongSteel = formula("7.1.1(4)", "gamma_M5 / 0.9", (gamma_M5) => gamma_M5 / 0.9);
 
 export function resolveHollowJoint(sheet: Sheet, item: HollowJointItem): HollowJoint | undefined {
-  const chord = resolveMember(sheet, "chord", item.chord, ["RHS", "CHS"]);
+  const chord = resolveMember(sheet, "chord", item.chord, ["RHS", "CHS", "I"]);
   const round = chord?.section.shape === "CHS";
+  const open = chord?.section.shape === "I";
   const braces = (item.braces ?? []).map((spec, i) => {
     const path = `braces[${i}]`;
     const member = resolveMember(sheet, path, spec, round ? ["CHS"] : ["RHS", "CHS"]);
@@ -38,7 +39,8 @@ export function resolveHollowJoint(sheet: Sheet, item: HollowJointItem): HollowJ
     braces.filter((brace) => brace !== undefined),
   );
   checkWidths(sheet, chord, found, plate);
-  checkMoments(sheet, item.joint_type, round, found);
+  checkMoments(sheet, item.joint_type, { round, open }, found);
+  if (open) checkOpenChord(sheet, item);
   if (sheet.problems.length > 0) return undefined;
   const gamma = sheet.parameter("EN 1993-1-8", "gamma_M5");
   const strongest = Math.max(chord.steel.f_y, plate?.steel.f_y ?? 0, ...found.map(({ member }) => member.steel.f_y));
@@ -55,22 +57,26 @@ export function resolveHollowJoint(sheet: Sheet, item: HollowJointItem): HollowJ
     M_0,
     W_el_y_mm3,
   );
-  const n = sheet.put(round ? "n_p" : "n", formulas.stressRatio, sigma, chord.steel.f_y, gamma);
+  // Table 7.21 has no factor for the stress of the chord
+  const n = open ? 0 : sheet.put(round ? "n_p" : "n", formulas.stressRatio, sigma, chord.steel.f_y, gamma);
   if (item.N_0_Ed === undefined && item.M_0_Ed === undefined) sheet.assume(says.noChordForces, { weighty: true });
   else if (round) sheet.assume(says.fullChordForces);
-  if (item.hidden_seam_welded !== undefined && !((item.gap_mm ?? 0) < 0)) {
-    sheet.unused("hidden_seam_welded", says.noHiddenSeam);
+  if (open) {
+    sheet.warn(says.openUnconfirmed);
+    sheet.assume(says.openBrace);
   }
   return {
     type: item.joint_type,
     chord,
     round,
+    open,
     braces: found,
     plate,
     gap: item.gap_mm ?? 0,
     gamma_M5,
     n,
     N_0,
+    N_0_sides: chordSides.sides,
     N_0_most: Math.max(Math.abs(N_0), Math.abs(chordSides.other)),
     N_0_gap: Math.max(Math.abs(N_0), Math.abs(chordSides.gap)),
     squeezed: Math.max(N_0, chordSides.other) > 0 || M_0 > 0,

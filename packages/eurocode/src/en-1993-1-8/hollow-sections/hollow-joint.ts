@@ -5,14 +5,18 @@ import { formula, requirement } from "../formula.ts";
 import { draw, memberShape } from "../geometry.ts";
 import { type Share, sharesOf } from "./balance.ts";
 import { chsModes } from "./chs.ts";
+import { ofI, ofRhs } from "./formulas-chord-shear.ts";
 import { plateStress, plateStressLimit } from "./formulas-chs.ts";
-import { alphaOfGap, chordInGap, plasticShear, shearArea } from "./formulas-rhs.ts";
+import { alphaOfGap, shearArea } from "./formulas-rhs.ts";
 import { resolveHollowJoint } from "./geometry.ts";
+import { iModes, shearAreaOfI } from "./i-chords.ts";
 import { balanced, type HollowJoint } from "./model.ts";
 import type { Modes } from "./modes.ts";
+import { checkCases } from "./refuse.ts";
 import { rhsModes } from "./rhs.ts";
 import { says } from "./says.ts";
-import { type HollowJointItem, hollowJointSchema } from "./schema.ts";
+import { type CaseOfJoint, type HollowJointItem, hollowJointSchema, inCases } from "./schema.ts";
+
 import { verifySections } from "./sections.ts";
 import { verifyValidity } from "./validity.ts";
 
@@ -84,6 +88,7 @@ const bracing = (i: number, expression: string, clause: string): Requirement => 
   return { ...brace, clause: `EN 1993-1-8 ${clause}`, expression };
 };
 const chordGap = requirement("chord", "Table 7.12", "N_0_Ed / N_0_Rd <= 1", "chord in the gap");
+const chordGapOfI = { ...chordGap, clause: "EN 1993-1-8 Table 7.21" };
 const faceOfKT = requirement(
   "chord-face",
   "Tables 7.6 and 7.15",
@@ -112,9 +117,25 @@ export const hollowJointKind = defineKind({
     gap_mm: 50,
     N_0_Ed: 400,
   },
+  actions: ["N_0_Ed", "M_0_Ed"],
+  inCases,
+  casesAlone: true,
+  withCase: forcesOf,
+  ofCases: checkCases,
   label: (item) => `${item.joint_type} joint on ${item.chord.profile ?? "own chord"}`,
   run: runHollowJoint,
 });
+
+/** Of a load case: each brace with its forces. */
+function forcesOf(item: HollowJointItem, { braces: forces, plate: ofPlate, ...others }: CaseOfJoint): HollowJointItem {
+  const { braces, plate } = item;
+  return {
+    ...item,
+    ...others,
+    ...(braces && { braces: braces.map((brace, i) => ({ ...brace, ...forces?.[i] })) }),
+    ...(plate && { plate: { ...plate, ...ofPlate } }),
+  };
+}
 
 /** Of a plate on a hollow section, as the kind has it, for another kind; undefined where clause 7 has none. */
 export function resistanceOfPlate(sheet: Sheet, item: HollowJointItem): number | undefined {
@@ -141,7 +162,7 @@ function runHollowJoint(sheet: Sheet, item: HollowJointItem): undefined {
     })),
     plate: joint.plate && { b: joint.plate.b, t: joint.plate.t, orientation: joint.plate.orientation },
     gap: item.gap_mm,
-    N_0: joint.N_0,
+    N_0: joint.N_0_sides,
   }));
   if (joint.type === "KT" && !joint.round && joint.gap < 0) {
     sheet.problem("gap_mm", says.noOverlapKT);
@@ -150,23 +171,26 @@ function runHollowJoint(sheet: Sheet, item: HollowJointItem): undefined {
   sheet.assume(says.weldStrength);
   const { chord } = joint;
   const beta = putBeta(sheet, joint);
-  const gamma = sheet.put("gamma", halfSlenderness, chord.b, chord.t_w);
+  const gamma = sheet.put("gamma", halfSlenderness, chord.b, joint.open ? chord.t_f : chord.t_w);
   putLength(sheet, joint);
   putEccentricity(sheet, joint);
-  const modes = joint.round ? chsModes(sheet, joint, gamma) : rhsModes(sheet, joint, beta, gamma);
+  const modes = modesOf(sheet, joint, beta, gamma);
   const shares = joint.plate ? [] : sharesOf(sheet, joint, beta, gamma);
+  verifyValidity(sheet, joint, beta);
+  const uses = modes.map((mode, i) => verifyBrace(sheet, joint, mode, shares[i], i));
   sheet.given(
     "braces",
-    modes.map((mode, i) => ({ ...shown(mode), ...shownRest(shares[i]) })),
+    modes.map((mode, i) => ({ ...shown(mode), ...shownRest(shares[i]), utilization: uses[i] ?? 0 })),
   );
-  verifyValidity(sheet, joint, beta);
-  modes.forEach((mode, i) => {
-    verifyBrace(sheet, joint, mode, shares[i], i);
-  });
   verifySections(sheet, joint);
   if (joint.type === "KT") verifyTogether(sheet, joint, modes, shares);
   if (!joint.round && balanced(joint.type) && joint.gap >= 0) verifyChordInGap(sheet, joint);
   if (joint.plate && joint.round) verifyPlatePunching(sheet, joint);
+}
+
+function modesOf(sheet: Sheet, joint: HollowJoint, beta: number, gamma: number): Modes[] {
+  if (joint.round) return chsModes(sheet, joint, gamma);
+  return joint.open ? iModes(sheet, joint) : rhsModes(sheet, joint, beta, gamma);
 }
 
 function putBeta(sheet: Sheet, { braces, chord, plate, type, round }: HollowJoint): number {
@@ -212,11 +236,12 @@ const shownRest = (share: Share | undefined) =>
   share && share.rest > 0 ? { N_rest_Ed_kN: share.rest, N_rest_Rd_kN: share.N_rest_Rd } : {};
 
 /** As the contract of the check names them; a mode that a joint does not have is absent. */
-const shown = ({ N_Rd, mode, face, shear, side, punching, brace, interpolated, M_ip_Rd, M_op_Rd }: Modes) => ({
+const shown = ({ N_Rd, mode, face, shear, web, side, punching, brace, interpolated, M_ip_Rd, M_op_Rd }: Modes) => ({
   N_Rd_kN: N_Rd,
   mode,
   ...(face !== undefined && { N_Rd_chord_face_kN: face }),
   ...(shear !== undefined && { N_Rd_chord_shear_kN: shear }),
+  ...(web !== undefined && { N_Rd_chord_web_kN: web }),
   ...(side !== undefined && { N_Rd_side_wall_kN: side }),
   ...(interpolated !== undefined && { N_Rd_interpolated_kN: interpolated }),
   ...(punching !== undefined && { N_Rd_punching_kN: punching }),
@@ -231,21 +256,19 @@ function verifyBrace(
   { N_Rd, M_ip_Rd = 0, M_op_Rd = 0 }: Modes,
   share: Share | undefined,
   i: number,
-): void {
+): number {
   const actions = joint.plate ?? joint.braces[i];
-  if (!actions) return;
+  if (!actions) return 0;
   const restUse = share?.restUse ?? 0;
   const N = share ? share.balanced : Math.abs(actions.N);
   const [M_ip, M_op] = [Math.abs(actions.M_ip), Math.abs(actions.M_op)];
-  const clause = joint.round ? "7.4.2" : "7.5.2.1";
+  const clause = joint.round ? "7.4.2" : joint.open ? "7.6" : "7.5.2.1";
   if (M_ip === 0 && M_op === 0 && restUse === 0) {
-    sheet.verify(bracing(i, "N_i_Ed / N_i_Rd <= 1", clause), N, N_Rd, "kN");
-    return;
+    return sheet.verify(bracing(i, "N_i_Ed / N_i_Rd <= 1", clause), N, N_Rd, "kN");
   }
   const impossible = (N > 0 && N_Rd <= 0) || (M_ip > 0 && M_ip_Rd <= 0) || (M_op > 0 && M_op_Rd <= 0);
   if (impossible) {
-    sheet.verify(bracing(i, "a moment the joint has no resistance for", clause), Math.max(M_ip, M_op, N), 0, "");
-    return;
+    return sheet.verify(bracing(i, "a moment the joint has no resistance for", clause), Math.max(M_ip, M_op, N), 0, "");
   }
   // a moment that is not there needs no resistance
   const R_ip = M_ip > 0 ? M_ip_Rd : 1;
@@ -257,13 +280,17 @@ function verifyBrace(
     const put = joint.round ? withRestRound : withRestRectangular;
     const total = sheet.put(name, put, N, R_N, Math.min(restUse, 1e6), M_ip, R_ip, M_op, R_op);
     const text = `N_bal_Ed / N_Rd + sum(N_rest_Ed / N_rest_Rd) + (M_ip_Ed / M_ip_Rd)${square} + M_op_Ed / M_op_Rd <= 1`;
-    sheet.verify(bracing(i, text, clause), total, 1, "");
-    return;
+    return sheet.verify(bracing(i, text, clause), total, 1, "");
   }
   const sum = joint.round
     ? sheet.put(name, interactionRound, N, R_N, M_ip, R_ip, M_op, R_op)
     : sheet.put(name, interactionRectangular, N, R_N, M_ip, R_ip, M_op, R_op);
-  sheet.verify(bracing(i, `N_Ed / N_Rd + (M_ip_Ed / M_ip_Rd)${square} + M_op_Ed / M_op_Rd <= 1`, clause), sum, 1, "");
+  return sheet.verify(
+    bracing(i, `N_Ed / N_Rd + (M_ip_Ed / M_ip_Rd)${square} + M_op_Ed / M_op_Rd <= 1`, clause),
+    sum,
+    1,
+    "",
+  );
 }
 
 /** KT joints: the braces that press, and those that pull, act on the chord face together. */
@@ -284,17 +311,23 @@ function verifyTogether(
   sheet.verify(faceOfKT, Math.max(sum(1), sum(-1)), face * Math.sin(first.theta), "kN");
 }
 
+/** As for the shear of the chord: circular braces leave the flange out. */
+function shearAreaOfBox(sheet: Sheet, { chord, braces, gap }: HollowJoint): number {
+  const alpha = braces.some(({ round }) => !round) ? sheet.step("alpha", alphaOfGap, gap, chord.t_w) : 0;
+  return sheet.step("A_v_mm2", shearArea, chord.h, alpha, chord.b, chord.t_w);
+}
+
 /** Axial force of the chord in the gap beside the shear force of the braces. */
-function verifyChordInGap(sheet: Sheet, { chord, braces, gamma_M5, N_0_gap, gap }: HollowJoint): void {
+function verifyChordInGap(sheet: Sheet, joint: HollowJoint): void {
+  const { chord, braces, gamma_M5, N_0_gap, open } = joint;
   if (N_0_gap === 0) return;
   const f_y0 = chord.steel.f_y;
   const V = Math.max(...braces.map(({ N, theta }) => Math.abs(N) * Math.sin(theta)));
-  // as for the shear of the chord: circular braces leave the flange out
-  const alpha = braces.some(({ round }) => !round) ? sheet.step("alpha", alphaOfGap, gap, chord.t_w) : 0;
-  const A_v = sheet.step("A_v_mm2", shearArea, chord.h, alpha, chord.b, chord.t_w);
+  const A_v = open ? shearAreaOfI(sheet, joint) : shearAreaOfBox(sheet, joint);
+  const { plasticShear, chordInGap } = open ? ofI : ofRhs;
   const V_pl = sheet.put("V_pl_0_Rd_kN", plasticShear, f_y0, A_v, gamma_M5);
   const N_Rd = sheet.put("N_0_Rd_kN", chordInGap, chord.section.properties.A_mm2, A_v, f_y0, V, V_pl, gamma_M5);
-  sheet.verify(chordGap, N_0_gap, N_Rd, "kN");
+  sheet.verify(open ? chordGapOfI : chordGap, N_0_gap, N_Rd, "kN");
 }
 
 function verifyPlatePunching(sheet: Sheet, { chord, plate, gamma_M5 }: HollowJoint): void {

@@ -27,6 +27,8 @@ export interface HollowJoint {
   readonly type: JointType;
   readonly chord: Member;
   readonly round: boolean;
+  /** the chord is an I- or H-section */
+  readonly open: boolean;
   readonly braces: readonly Brace[];
   readonly plate: Plate | undefined;
   readonly gap: number;
@@ -35,6 +37,8 @@ export interface HollowJoint {
   /** n or n_p, compression positive */
   readonly n: number;
   readonly N_0: number;
+  /** force of the chord before the first brace and after the last */
+  readonly N_0_sides: readonly [number, number];
   /** the greater of both sides of the joint, and that between the braces; magnitudes */
   readonly N_0_most: number;
   readonly N_0_gap: number;
@@ -47,3 +51,6 @@ export interface HollowJoint {
 }
 
 export const balanced = (type: JointType): boolean => type === "K" || type === "N" || type === "KT";
+
+/** k_c: pi/4 for circular braces */
+export const circular = ({ round }: Brace): number => (round ? Math.PI / 4 : 1);

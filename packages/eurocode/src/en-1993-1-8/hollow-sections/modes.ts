@@ -2,6 +2,8 @@
 export interface Modes {
   readonly face?: number;
   readonly shear?: number;
+  /** of an I-section */
+  readonly web?: number;
   readonly side?: number;
   readonly punching?: number;
   readonly brace?: number;

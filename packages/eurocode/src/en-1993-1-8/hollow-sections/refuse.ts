@@ -2,9 +2,11 @@ import { listed, type Message } from "../../basis/message.ts";
 import { atMost, below, notWith, onlyFor, required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import type { Member } from "../parts/index.ts";
-import { type Brace, balanced, type JointType, type Plate } from "./model.ts";
+import { type Brace, balanced, type HollowJoint, type JointType, type Plate } from "./model.ts";
 import { says } from "./says.ts";
-import type { HollowJointItem } from "./schema.ts";
+import { type CaseOfJoint, forceNames, type HollowJointItem } from "./schema.ts";
+
+type Of = Pick<HollowJoint, "round" | "open">;
 
 const counts: Readonly<Record<JointType, readonly [number, number]>> = {
   T: [1, 1],
@@ -17,7 +19,8 @@ const counts: Readonly<Record<JointType, readonly [number, number]>> = {
 
 export function checkNumbers(
   sheet: Sheet,
-  { joint_type, braces = [], plate, gap_mm, hidden_seam_welded }: HollowJointItem,
+  // in a load case with its name
+  { joint_type, braces = [], plate, gap_mm, hidden_seam_welded, id }: HollowJointItem & { readonly id?: string },
 ): void {
   if (plate) {
     if (braces.length > 0) sheet.problem("plate", notWith("braces"));
@@ -36,14 +39,17 @@ export function checkNumbers(
     if (joint_type === "T" && theta_deg !== 90)
       sheet.problem(`braces[${i}].theta_deg`, says.rightAngle({ given: theta_deg }));
   });
-  if (joint_type === "K" || joint_type === "N") checkBalance(sheet, braces);
+  if (joint_type === "K" || joint_type === "N") checkBalance(sheet, braces, id);
 }
 
-function checkBalance(sheet: Sheet, [first, second]: NonNullable<HollowJointItem["braces"]>): void {
-  if (first && second && (first.N_Ed ?? 0) * (second.N_Ed ?? 0) > 0) {
-    sheet.problem("braces", says.balance);
-  }
-  if ((first?.N_Ed ?? 0) < 0) sheet.problem("braces[0].N_Ed", says.compressionBrace);
+function checkBalance(
+  sheet: Sheet,
+  [first, second]: NonNullable<HollowJointItem["braces"]>,
+  id: string | undefined,
+): void {
+  if (!first || !second || !((first.N_Ed ?? 0) * (second.N_Ed ?? 0) > 0)) return;
+  if (id === undefined) sheet.problem("braces", says.balance);
+  else sheet.problem("load_cases", says.balanceOfCase({ id }));
 }
 
 export function checkWidths(sheet: Sheet, chord: Member, braces: readonly Brace[], plate: Plate | undefined): void {
@@ -58,8 +64,14 @@ export function checkWidths(sheet: Sheet, chord: Member, braces: readonly Brace[
     sheet.problem("plate.t_mm", below(chord.b, plate.t, { unit: "mm", is: says.chordWidth }));
 }
 
+/** 7.6 has no plates and no KT joints on I-sections. */
+export function checkOpenChord(sheet: Sheet, { joint_type, plate }: HollowJointItem): void {
+  if (joint_type === "KT") sheet.problem("joint_type", says.noOpenKT);
+  if (plate) sheet.problem("plate", says.noOpenPlate);
+}
+
 /** Moments only where Tables 7.5 and 7.14 have them. */
-export function checkMoments(sheet: Sheet, type: JointType, round: boolean, braces: readonly Brace[]): void {
+export function checkMoments(sheet: Sheet, type: JointType, { round, open }: Of, braces: readonly Brace[]): void {
   braces.forEach(({ M_ip, M_op, theta_deg, round: brace }, i) => {
     const none = (field: string, value: number, why: Message) => {
       if (value !== 0) sheet.problem(`braces[${i}].${field}`, says.noMoment({ why, given: value }));
@@ -69,9 +81,37 @@ export function checkMoments(sheet: Sheet, type: JointType, round: boolean, brac
       if (type === "KT") none("M_op_Ed", M_op, says.outOfPlane);
       return;
     }
+    if (open) {
+      none("M_ip_Ed", M_ip, says.onOpen);
+      none("M_op_Ed", M_op, says.onOpen);
+      return;
+    }
     const covered = (type === "T" || type === "X") && theta_deg === 90 && !brace;
     const why = says.ofRectangular;
     if (!covered) none("M_ip_Ed", M_ip, why);
     if (!covered) none("M_op_Ed", M_op, why);
+  });
+}
+
+/** Forces are those of the load cases, one for each brace, or those of the joint. */
+export function checkCases(sheet: Sheet, item: HollowJointItem, cases: readonly CaseOfJoint[]): void {
+  const { braces = [], plate } = item;
+  const own = (path: string, forces: object) => {
+    for (const name of forceNames)
+      if ((forces as Record<string, unknown>)[name] !== undefined)
+        sheet.problem(`${path}.${name}`, notWith("load_cases"));
+  };
+  braces.forEach((brace, i) => {
+    own(`braces[${i}]`, brace);
+  });
+  if (plate) own("plate", plate);
+  cases.forEach((one, i) => {
+    const path = `load_cases[${i}]`;
+    if (plate && !one.plate) sheet.problem(`${path}.plate`, required(says.forcesOfCase));
+    if (plate || one.braces?.length === braces.length) return;
+    if (one.braces) {
+      const values = { needed: braces.length, given: one.braces.length };
+      sheet.problem(`${path}.braces`, says.entriesOfCase(values));
+    } else sheet.problem(`${path}.braces`, required(says.forcesOfCase));
   });
 }

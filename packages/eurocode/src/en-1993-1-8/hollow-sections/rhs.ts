@@ -1,11 +1,13 @@
 import { imperfection } from "../../en-1993-1-1/flexural-buckling.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { steel } from "../../materials/steel.ts";
+import { ofRhs } from "./formulas-chord-shear.ts";
+import { onRhs } from "./formulas-overlap.ts";
 import * as formulas from "./formulas-rhs.ts";
-import { type Brace, balanced, type HollowJoint, type Plate } from "./model.ts";
+import { type Brace, balanced, circular, type HollowJoint, type Plate } from "./model.ts";
 import { type Candidate, leastOf, type Modes } from "./modes.ts";
+import { overlapModes } from "./overlap.ts";
 import { says } from "./says.ts";
-import { overlapOrder } from "./validity.ts";
 
 // Tables 7.10 to 7.14: RHS and SHS chords.
 
@@ -38,7 +40,7 @@ export function rhsModes(sheet: Sheet, joint: HollowJoint, beta: number, gamma: 
   const A_v = sheet.put("A_v_mm2", formulas.shearArea, h_0, alpha, b_0, t_0);
   const data = { joint, b_0, h_0, t_0, f_y0, beta, gamma, k_n, A_v, square: isSquare(joint) };
   if (!balanced(type)) return joint.braces.map((brace) => singleModes(sheet, own(sheet, data, brace), brace));
-  if (gap < 0) return overlapModes(sheet, data);
+  if (gap < 0) return overlapModes(sheet, joint, onRhs, (over) => effectiveWidth(sheet, data, over));
   if (farApart(joint, beta)) {
     sheet.warn(says.farApart);
     return joint.braces.map((brace) => apart(sheet, own(sheet, data, brace), brace, gamma_M5));
@@ -47,8 +49,8 @@ export function rhsModes(sheet: Sheet, joint: HollowJoint, beta: number, gamma: 
 }
 
 /** Table 7.8: braces far apart are joints of their own. */
-export function farApart({ round, type, gap, chord, braces }: HollowJoint, beta: number): boolean {
-  if (round || !balanced(type) || gap < 0) return false;
+export function farApart({ round, open, type, gap, chord, braces }: HollowJoint, beta: number): boolean {
+  if (round || open || !balanced(type) || gap < 0) return false;
   const walls = braces.slice(1).map(({ member }, i) => member.t_w + (braces[i]?.member.t_w ?? 0));
   return gap / chord.b > 1.5 * (1 - beta) && gap > Math.max(...walls);
 }
@@ -83,8 +85,6 @@ function isSquare({ chord, braces, type, gap }: HollowJoint): boolean {
   const ratio = (first.member.b + second.member.b) / (2 * first.member.b);
   return ratio >= 0.6 && ratio <= 1.3 && b / t_w >= 15;
 }
-
-const circular = (brace: Brace): number => (brace.round ? Math.PI / 4 : 1);
 
 function effectiveWidth(sheet: Sheet, { b_0, t_0, f_y0 }: RhsChord, { member }: Brace): number {
   return sheet.step("b_eff_mm", formulas.bEff, member.b, b_0, t_0, f_y0, member.steel.f_y, member.t_w);
@@ -126,7 +126,7 @@ function singleModes(sheet: Sheet, chord: RhsChord, brace: Brace): Modes {
   const punching = sheet.step("N_Rd_punching_kN", formulas.punchT, k_c, f_y0, t_0, theta, member.h, b_ep, gamma_M5);
   const slanted = joint.type === "X" && brace.theta_deg < 90;
   const shear = slanted
-    ? sheet.step("N_Rd_chord_shear_kN", formulas.chordShear, f_y0, chord.A_v, theta, gamma_M5)
+    ? sheet.step("N_Rd_chord_shear_kN", ofRhs.chordShear, f_y0, chord.A_v, theta, gamma_M5)
     : undefined;
   const shearCandidate: Candidate[] = shear === undefined ? [] : [["chord-shear", shear]];
   const moments = momentsOf(sheet, chord, brace, b_eff);
@@ -149,7 +149,7 @@ function singleModes(sheet: Sheet, chord: RhsChord, brace: Brace): Modes {
 /** Braces so far apart that each is a Y joint of its own; the chord between them still shears. */
 function apart(sheet: Sheet, chord: RhsChord, brace: Brace, gamma_M5: number): Modes {
   const modes = singleModes(sheet, chord, brace);
-  const shear = sheet.step("N_Rd_chord_shear_kN", formulas.chordShear, chord.f_y0, chord.A_v, brace.theta, gamma_M5);
+  const shear = sheet.step("N_Rd_chord_shear_kN", ofRhs.chordShear, chord.f_y0, chord.A_v, brace.theta, gamma_M5);
   return shear < modes.N_Rd ? { ...modes, shear, N_Rd: shear, mode: "chord-shear" } : { ...modes, shear };
 }
 
@@ -186,7 +186,7 @@ function gapModes(sheet: Sheet, chord: RhsChord, brace: Brace): Modes {
   const { theta, member } = brace;
   const k_c = circular(brace);
   const face = sheet.step("N_Rd_chord_face_kN", formulas.faceK, k_c, k_n, f_y0, t_0, gamma, theta, beta, gamma_M5);
-  const shear = sheet.step("N_Rd_chord_shear_kN", formulas.chordShear, f_y0, A_v, theta, gamma_M5);
+  const shear = sheet.step("N_Rd_chord_shear_kN", ofRhs.chordShear, f_y0, A_v, theta, gamma_M5);
   const b_eff = effectiveWidth(sheet, chord, brace);
   const ofBrace = sheet.step(
     "N_Rd_brace_kN",
@@ -221,38 +221,6 @@ function gapModes(sheet: Sheet, chord: RhsChord, brace: Brace): Modes {
   ];
   if (member.b / b_0 <= 1 - 1 / gamma) governs.push(["punching", punching]);
   return { ...all, ...leastOf(governs) };
-}
-
-/** Table 7.10: the overlapping brace fails; the other is used as far. */
-function overlapModes(sheet: Sheet, chord: RhsChord): Modes[] {
-  const { joint } = chord;
-  const { gamma_M5 } = joint;
-  const { over, under, overFirst } = overlapOrder(joint);
-  const i = over.member;
-  const j = under.member;
-  const lambda_ov = sheet.put("lambda_ov", formulas.overlapRatio, -joint.gap, over.theta, i.h);
-  const b_eff = effectiveWidth(sheet, chord, over);
-  const b_ov = sheet.step("b_e_ov_mm", formulas.bEov, i.b, j.b, j.t_w, j.steel.f_y, i.steel.f_y, i.t_w);
-  const k_c = circular(over);
-  const name = "N_Rd_brace_kN";
-  const f = i.steel.f_y;
-  const N_i =
-    lambda_ov >= 80
-      ? sheet.step(name, formulas.overlap80, k_c, f, i.t_w, i.b, b_ov, i.h, gamma_M5)
-      : lambda_ov >= 50
-        ? sheet.step(name, formulas.overlap50, k_c, f, i.t_w, b_eff, b_ov, i.h, gamma_M5)
-        : sheet.step(name, formulas.overlap25, k_c, f, i.t_w, b_eff, b_ov, i.h, lambda_ov, gamma_M5);
-  const N_j = sheet.step(
-    name,
-    formulas.overlapped,
-    N_i,
-    j.section.properties.A_mm2,
-    j.steel.f_y,
-    i.section.properties.A_mm2,
-    f,
-  );
-  const of = (N: number): Modes => ({ brace: N, N_Rd: N, mode: "brace" });
-  return overFirst ? [of(N_i), of(N_j)] : [of(N_j), of(N_i)];
 }
 
 /** Table 7.14: T and X joints at 90° of rectangular braces */

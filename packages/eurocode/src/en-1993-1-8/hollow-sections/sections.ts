@@ -18,7 +18,7 @@ const plasticMoment = sections(
   "W_pl * f_y / gamma_M0 / 1e6",
   (W_pl, f_y, gamma_M0) => (W_pl * f_y) / gamma_M0 / 1e6,
 );
-/** Of hollow sections of classes 1 and 2, a_w = min((A - 2 b t) / A, 0.5) */
+/** Of hollow and of I-sections of classes 1 and 2, a = min((A - 2 b t) / A, 0.5), t of the flange */
 const momentOfBox = sections(
   "6.2.9.1(5)",
   "M_pl * min(1, (1 - N / N_pl) / (1 - 0.5 * min(0.5, (A - 2 * b * t) / A)))",
@@ -61,7 +61,7 @@ export function verifySections(sheet: Sheet, { chord, braces, plate, N_0_most, M
 
 function verifyChordSection(
   sheet: Sheet,
-  { section, steel, b, t_w }: Member,
+  { section, steel, b, t_f }: Member,
   { N, M, gamma_M0 }: { readonly N: number; readonly M: number; readonly gamma_M0: number },
 ): void {
   const { A_mm2, W_pl_y_mm3 } = section.properties;
@@ -75,6 +75,6 @@ function verifyChordSection(
   const M_N =
     section.shape === "CHS"
       ? sheet.put("M_N_0_Rd_kNm", momentOfTube, M_pl, N, N_pl)
-      : sheet.put("M_N_0_Rd_kNm", momentOfBox, M_pl, N, N_pl, A_mm2, b, t_w);
+      : sheet.put("M_N_0_Rd_kNm", momentOfBox, M_pl, N, N_pl, A_mm2, b, t_f);
   sheet.verify(chordBending, M, M_N, "kNm");
 }

@@ -1,11 +1,14 @@
 import { formulasOf } from "../../basis/formula.ts";
+import { decimals } from "../../basis/numbers.ts";
 import { ofForm } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
-import { overlapRatio } from "./formulas-rhs.ts";
+import { overlapRatio } from "./formulas-overlap.ts";
 import { type Brace, balanced, type HollowJoint } from "./model.ts";
+import { overlapOrder } from "./overlap.ts";
+import { says } from "./says.ts";
 
-// Tables 7.1, 7.8 and 7.9, 7.1.1 and 7.1.2: ranges of validity. They are met or not, without a degree of use: a
+// Tables 7.1, 7.8, 7.9 and 7.20, 7.1.1 and 7.1.2: ranges of validity. They are met or not, without a degree of use: a
 // verification is listed where one is not met.
 
 const rule = (name: string, clause: string, expression: string) =>
@@ -23,18 +26,20 @@ const rules = {
   chordRhs: rule("chord-slenderness", "Table 7.8", "b_0 / t_0 and h_0 / t_0 <= 35"),
   chordPlate: rule("chord-slenderness", "Table 7.13", "b_0 / t_0 <= 30"),
   chordClass: rule("chord-class", "Tables 7.1 and 7.8", "class 1 or 2 in compression"),
-  brace: rule("brace-slenderness", "Tables 7.1 and 7.8", "d_i / t_i <= 50, b_i / t_i and h_i / t_i <= 35"),
-  braceClass: rule("brace-class", "Tables 7.1 and 7.8", "class 1 or 2 in compression"),
+  web: rule("chord-web", "Table 7.20", "d_w / t_w of class 1 or 2 in compression, in X joints 1"),
+  webDepth: rule("chord-web", "Table 7.20", "d_w <= 400 mm"),
+  flange: rule("chord-flange", "Table 7.20", "b_0 / t_f of class 1 or 2 in compression"),
+  aspectOnI: rule("aspect", "Table 7.20", "h_i / b_i = 1, in X and overlap joints 0.5 <= h_i / b_i <= 2"),
+  brace: rule("brace-slenderness", "Tables 7.1, 7.8 and 7.20", "d_i / t_i <= 50, b_i / t_i and h_i / t_i <= 35"),
+  braceClass: rule("brace-class", "Tables 7.1, 7.8 and 7.20", "class 1 or 2 in compression"),
   aspect: rule("aspect", "Table 7.8", "0.5 <= h / b <= 2"),
   gap: rule("gap", "7.1.2(5)", "t_1 + t_2 <= g"),
   gapLeast: rule("gap", "Table 7.8", "0.5 * (1 - beta) <= g / b_0"),
   overlap: rule("overlap", "7.1.2(4)", "25 % <= lambda_ov"),
   between: rule("angle", "7.1.2(3)", "30° <= 180° - theta_1 - theta_2"),
-  overlapShear: rule("overlap-shear", "7.1.2(6)", "b_i <= h_i, b_j <= h_j"),
   overlapOrder: rule("overlap-order", "7.1.2", "f_yi * t_i <= f_yj * t_j of the brace i that overlaps j"),
   plateThickness: rule("plate-thickness", "Table 7.13", "t_1 / b_0 <= 0.2"),
-  overlapMost: rule("overlap", "7.1.2(6)", "lambda_ov <= 60 %, 80 % with the hidden seam welded"),
-  widths: rule("widths", "Table 7.8", "0.75 <= b_i / b_j"),
+  widths: rule("widths", "Tables 7.8 and 7.20", "0.75 <= b_i / b_j"),
   plateWidth: rule("plate-width", "Tables 7.3 and 7.13", "least beta of a transverse plate"),
   plateLength: rule("plate-length", "Table 7.3", "eta <= 4"),
 } as const;
@@ -47,6 +52,9 @@ const leastGapWidth = formula("Table 7.8", "max(0.35, 0.1 + 0.01 * b_0 / t_0)", 
   Math.max(0.35, 0.1 + (0.01 * b_0) / t_0),
 );
 const leastGap = formula("Table 7.8", "0.5 * (1 - beta)", (beta) => 0.5 * (1 - beta));
+
+const flatClass1 = members("Table 5.2, sheet 1", "33 * sqrt(235 / f_y)", (f_y) => 33 * Math.sqrt(235 / f_y));
+const outstandClass2 = members("Table 5.2, sheet 2", "10 * sqrt(235 / f_y)", (f_y) => 10 * Math.sqrt(235 / f_y));
 
 type Rule = (typeof rules)[keyof typeof rules];
 
@@ -62,10 +70,12 @@ const atLeast = (sheet: Sheet, which: Rule, actual: number, limit: number, unit 
 export function verifyValidity(sheet: Sheet, joint: HollowJoint, beta: number): void {
   const { chord, braces, plate } = joint;
   const t = chord.t_w;
-  atLeast(sheet, rules.thickness, Math.min(t, ...braces.map(({ member }) => member.t_w)), 2.5, "mm");
-  atMost(sheet, rules.chordThickness, t, 25, "mm");
+  const walls = braces.map(({ member }) => member.t_w);
+  atLeast(sheet, rules.thickness, Math.min(...(joint.open ? walls : [t, ...walls])), 2.5, "mm");
+  if (!joint.open) atMost(sheet, rules.chordThickness, t, 25, "mm");
   for (const brace of braces) atLeast(sheet, rules.angle, brace.theta_deg, 30, "°");
   if (joint.round) roundChord(sheet, joint);
+  else if (joint.open) openChord(sheet, joint);
   else rectangularChord(sheet, joint, beta);
   if (balanced(joint.type)) gapOrOverlap(sheet, joint);
   if (plate) plateRange(sheet, joint);
@@ -105,6 +115,24 @@ function rectangularChord(sheet: Sheet, joint: HollowJoint, beta: number): void 
   if (inGap) atLeast(sheet, rules.gapLeast, gap / b, leastGap(beta));
 }
 
+/** Table 7.20; the parts of the chord by their classes in compression, whatever its force. */
+function openChord(sheet: Sheet, { chord, braces, type, gap }: HollowJoint): void {
+  const { h, b, t_w, t_f, r, steel } = chord;
+  const d_w = h - 2 * (t_f + r);
+  atMost(sheet, rules.web, d_w / t_w, (type === "X" ? flatClass1 : flatClass2)(steel.f_y));
+  atMost(sheet, rules.webDepth, d_w, 400, "mm");
+  atMost(sheet, rules.flange, (b - t_w - 2 * r) / 2 / t_f, outstandClass2(steel.f_y));
+  const oblong = type === "X" || (balanced(type) && gap < 0);
+  for (const brace of braces) {
+    const ratio = brace.member.h / brace.member.b;
+    if (!brace.round) {
+      atLeast(sheet, rules.aspectOnI, ratio, oblong ? 0.5 : 1);
+      atMost(sheet, rules.aspectOnI, ratio, oblong ? 2 : 1);
+    }
+    braceWalls(sheet, brace);
+  }
+}
+
 function aspect(sheet: Sheet, ratio: number): void {
   atLeast(sheet, rules.aspect, ratio, 0.5);
   atMost(sheet, rules.aspect, ratio, 2);
@@ -134,7 +162,8 @@ function gapOrOverlap(sheet: Sheet, joint: HollowJoint): void {
   const { over, under } = overlapOrder(joint);
   const lambda = overlapRatio(-gap, over.theta, over.member.h);
   atLeast(sheet, rules.overlap, lambda, 25, "%");
-  atMost(sheet, rules.overlapMost, lambda, joint.seamWelded ? 80 : 60, "%");
+  const limit = joint.seamWelded ? 80 : 60;
+  if (lambda > limit * (1 + slack)) sheet.lack("gap_mm", says.overlapShear({ lambda: decimals(lambda, 1), limit }));
   const weight = ({ member }: Brace) => member.t_w * member.steel.f_y;
   // the narrower brace overlaps the wider one, and is not the stronger of the two
   atMost(sheet, rules.overlapOrder, weight(over), weight(under), "N/mm");
@@ -146,16 +175,7 @@ function gapOrOverlap(sheet: Sheet, joint: HollowJoint): void {
     (most, member) => (member.b / member.h > most.b / most.h ? member : most),
     flat[0] ?? over.member,
   );
-  atMost(sheet, rules.overlapShear, flattest.b, flattest.h, "mm");
-}
-
-/** 7.1.2(4): the narrower brace, or the one of less f_y t, overlaps the other. */
-export function overlapOrder({ braces }: HollowJoint): { over: Brace; under: Brace; overFirst: boolean } {
-  const [a, b] = braces;
-  if (!a || !b) throw new Error("an overlap needs two braces");
-  const weight = ({ member }: Brace) => member.t_w * member.steel.f_y;
-  const overFirst = a.member.b < b.member.b || (a.member.b === b.member.b && weight(a) < weight(b));
-  return overFirst ? { over: a, under: b, overFirst } : { over: b, under: a, overFirst };
+  if (flattest.b > flattest.h * (1 + slack)) sheet.lack("braces", says.flatShear({ b: flattest.b, h: flattest.h }));
 }
 
 function plateRange(sheet: Sheet, { chord, plate, round }: HollowJoint): void {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { between, flag, listOf, oneOf, part, text } from "../../basis/fields.ts";
+import { between, flag, listOf, oneOf, part, strict, text } from "../../basis/fields.ts";
 import { boltFields, memberField, steelFields } from "../parts/index.ts";
 import {
   distance,
@@ -27,7 +27,7 @@ export const stressField = steelStress(
 ).optional();
 
 export const stiffenersField = part(
-  {
+  () => ({
     compression_t_mm: thickness(
       "pair of transverse stiffeners of the column at the flange that a positive M_j_Ed presses",
     ).optional(),
@@ -40,7 +40,7 @@ export const stiffenersField = part(
     throat_mm: throat(
       "throat of the fillet welds on both sides of transverse and diagonal stiffeners; {default}: as strong as they are",
     ).optional(),
-  },
+  }),
   "thicknesses of the column's stiffeners, of the column's steel",
 ).optional();
 
@@ -83,19 +83,19 @@ const mark = text("name of the connection").optional();
 const kind = <const N extends string>(name: N) =>
   z.literal(name).meta({ description: "kind of connection" }).optional();
 
-export const endPlateSchema = z.strictObject({
+export const endPlateSchema = strict(() => ({
   mark,
   connection: kind("end-plate"),
   beam: memberField("the beam"),
   column: memberField("the column; absent: splice of two equal beams").optional(),
   plate: part(
-    {
+    () => ({
       h_mm: plateSide("height"),
       b_mm: plateSide("width"),
       t_mm: thickness("thickness"),
       top_mm: place("top of the plate above the beam's top flange; 0 or negative: flush"),
       ...steelFields,
-    },
+    }),
     "the end plate",
   ),
   ...boltFields,
@@ -125,35 +125,35 @@ export const endPlateSchema = z.strictObject({
   sigma_com_Ed_MPa: stressField,
   stiffeners: stiffenersField,
   haunch: part(
-    {
+    () => ({
       depth_mm: distance("below the beam, at the column"),
       length_mm: between(1, 20_000, "along the beam; or angle_deg", "mm", [100, 10_000]).optional(),
       angle_deg: between(1, 45, "of its flange to the beam, in place of its length", "°").optional(),
       t_f_mm: thickness("flange of the haunch; or cut").optional(),
       t_w_mm: thickness("web of the haunch; or cut").optional(),
       cut: text("profile that the haunch is cut from, for its thicknesses").optional(),
-    },
+    }),
     "haunch below the beam, of the beam's width and steel",
   ).optional(),
   moment_axial: momentAxialField,
   ...washerFields,
-});
+}));
 
 export type EndPlateItem = z.output<typeof endPlateSchema>;
 
-export const apexSchema = z.strictObject({
+export const apexSchema = strict(() => ({
   mark,
   connection: z.literal("apex").meta({ description: "kind of connection" }),
   member: memberField("both rafters"),
   slope_deg: slopeField,
   plate: part(
-    {
+    () => ({
       h_mm: plateSide("height"),
       b_mm: plateSide("width"),
       t_mm: thickness("thickness"),
       top_mm: place("top of the plate above the rafter's top flange; {default}: as much below").optional(),
       ...steelFields,
-    },
+    }),
     "each of the two end plates",
   ),
   ...boltFields,
@@ -168,7 +168,7 @@ export const apexSchema = z.strictObject({
   L_b_mm: elongation("elongation length of a bolt; {default} grip, two washers, half of head and nut").optional(),
   ...classification,
   ...washerFields,
-});
+}));
 
 export const eavesSchema = endPlateSchema.extend({
   connection: z.literal("eaves").meta({ description: "kind of connection" }),
@@ -178,7 +178,7 @@ export const eavesSchema = endPlateSchema.extend({
 
 export type ApexItem = z.output<typeof apexSchema>;
 
-export const weldedBeamSchema = z.strictObject({
+export const weldedBeamSchema = strict(() => ({
   mark,
   connection: kind("welded-beam"),
   beam: memberField("the beam"),
@@ -189,11 +189,11 @@ export const weldedBeamSchema = z.strictObject({
   ...classification,
   sigma_com_Ed_MPa: stressField,
   stiffeners: stiffenersField,
-});
+}));
 
 export type WeldedBeamItem = z.output<typeof weldedBeamSchema>;
 
-export const columnWebSchema = z.strictObject({
+export const columnWebSchema = strict(() => ({
   mark,
   connection: kind("column-web"),
   column: memberField("the column"),
@@ -203,10 +203,10 @@ export const columnWebSchema = z.strictObject({
   throat_mm: throat("throat of the welds of that flange").optional(),
   leg_mm: throat("leg of the welds of that flange, in place of the throat").optional(),
   end_plate: part(
-    {
+    () => ({
       t_mm: thickness("thickness"),
       extension_mm: sizeOrNone("how far it reaches beyond the flange"),
-    },
+    }),
     "end plate; absent: the flange is welded to the column",
   ).optional(),
   l_eff_t_mm: distance("effective width in tension of a bolted joint: l_eff of its T-stub").optional(),
@@ -215,6 +215,6 @@ export const columnWebSchema = z.strictObject({
   V_wp_Ed: magnitude("shear in the web panel").optional(),
   sigma_com_Ed_MPa: stressField,
   stiffeners: stiffenersField,
-});
+}));
 
 export type ColumnWebItem = z.output<typeof columnWebSchema>;

@@ -21,7 +21,7 @@ const wall = (description: string) => between(0.5, 500, description, "mm", [1, 1
 const radius = (description: string) => between(0, 200, description, "mm").optional();
 
 export const ownSectionField = part(
-  {
+  () => ({
     shape: oneOf(["I", "RHS", "CHS", "channel", "angle", "tee", "flat", "round"], "shape of the section"),
     h_mm: dimension("height"),
     b_mm: dimension("width"),
@@ -39,7 +39,7 @@ export const ownSectionField = part(
       ["rolled", "welded", "hot-finished", "cold-formed"],
       "{default} rolled; hollow sections: cold-formed",
     ).optional(),
-  },
+  }),
   "own section in place of a profile",
 );
 
@@ -51,7 +51,7 @@ export const memberFields = {
   ...steelFields,
 };
 
-export const memberField = (description: string) => part(memberFields, description);
+export const memberField = (description: string) => part(() => memberFields, description);
 
 export interface MemberSpec extends SteelSpec {
   readonly profile?: string | undefined;

@@ -28,6 +28,8 @@ export const says = messages("jointParts", {
   thinHollow: "EN 1993-1-8 has welds in hollow sections from 2.5 mm and in other parts from 4 mm (4.1(1))",
   thinPart: "welds in thinner parts are for EN 1993-1-3 (4.1(1))",
   thickThroat: "must give a throat of at most {limit} mm, twice {part}; it is {given}",
+  throatOnEdge:
+    "must give a throat of at most {limit} mm: on the edge of a part its leg is no longer than the part is thick, {part}; it is {given}",
   throat: "the throat of the weld, or {leg}",
   assumedShear: "No reaction is given: V_Ed = 0.5 V_pl,Rd of the beam is assumed.",
   noJoint: "no joint can be proposed for these members",

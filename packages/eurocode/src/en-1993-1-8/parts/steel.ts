@@ -173,3 +173,7 @@ export function netSectionFactor(sheet: Sheet, { f_y, f_u }: Pick<Steel, "f_y" |
   sheet.request.compare("EN 1993-1-1", "gamma_M2", value, (own) => (typeof own === "number" ? own : own(f_y, f_u)));
   return value;
 }
+
+/** The weaker part joined decides the weld. */
+export const weakerOf = (sheet: Sheet, a: Steel, b: Steel | undefined): Steel =>
+  b !== undefined && b.f_u / betaW(sheet, b) < a.f_u / betaW(sheet, a) ? b : a;

@@ -45,6 +45,21 @@ export function rejectThinPart(sheet: Sheet, path: string, t: number | undefined
 /** A hollow section's fillet is 1.2 times its wall for full strength; twice the part is a slip of unit. */
 const thickest = 2;
 
+/** A fillet on the edge of a part has no longer leg than the part is thick. */
+const thickestOnEdge = Math.SQRT1_2;
+
+/** `t`: thickness of the part along whose edge the fillets lie. */
+export function rejectThroatOnEdge(
+  sheet: Sheet,
+  path: string,
+  a: number | undefined,
+  t: number | undefined,
+  part: Inserted,
+): void {
+  if (a === undefined || t === undefined || a <= thickestOnEdge * t * (1 + 1e-9)) return;
+  sheet.problem(path, says.throatOnEdge({ limit: decimals(thickestOnEdge * t, 2), part, given: decimals(a, 2) }));
+}
+
 /** `t`: thickness of the part that the fillets are on. */
 export function rejectThickThroat(
   sheet: Sheet,

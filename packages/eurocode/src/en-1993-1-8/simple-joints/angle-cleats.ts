@@ -82,8 +82,8 @@ export const angleCleatsKind = defineKind({
     const bending = plateBending(sheet, joint, false);
     const notch = notchResistance(sheet, joint, gap, web.A_v, web.V_Rd_web_block);
     const support = supportGroup(sheet, joint, { w, edge, header: false });
-    verifyShear(sheet, V_Ed, [...web.modes, ...bending, ...notch, ...support.modes, legBlock(sheet, joint, w, edge)]);
-    webInteraction(sheet, joint, web);
+    const modes = [...web.modes, ...bending, ...notch, ...support.modes, legBlock(sheet, joint, w, edge)];
+    verifyShear(sheet, V_Ed, modes, [...support.limits, ...webInteraction(sheet, joint, web)]);
     const gamma_Mu = tensionFactors(sheet);
     const tied = [
       tStubTying(sheet, joint, tStub, gamma_Mu),

@@ -64,11 +64,11 @@ function stability(sheet: Sheet, { beam, notch }: SimpleJoint): void {
   if (use > 1 + 1e-9) sheet.verify(requirements.notchStability, use, 1, "");
 }
 
-/** The web beside a plate that is long: z beyond t_p/0.15. Short plates hardly bend it. */
-export function webInteraction(sheet: Sheet, joint: SimpleJoint, { V_Rd_web_min }: WebGroup): void {
+/** The web beside a plate that is long: z beyond t_p/0.15. Short plates hardly bend it. The reaction that it carries. */
+export function webInteraction(sheet: Sheet, joint: SimpleJoint, { V_Rd_web_min }: WebGroup): number[] {
   const { beam, bolts, n_1, n_2, p1, p2, e2_b, z, gamma_M0, V_Ed, notch, plate } = joint;
   const limit = sheet.put("z_long_mm", formulas.longPlateLimit, plate.t);
-  if (z <= limit || notch) return;
+  if (z <= limit || notch) return [];
   const { f_y, f_u } = beam.steel;
   const gamma_M2 = netSectionFactor(sheet, beam.steel);
   const F_BC = sheet.put(
@@ -104,6 +104,18 @@ export function webInteraction(sheet: Sheet, joint: SimpleJoint, { V_Rd_web_min 
   const M_Rd = sheet.put("M_web_Rd_kNm", formulas.momentOfWeb, M_BC, F_AB, n_1, p1);
   const M_Ed = sheet.put("M_web_Ed_kNm", formulas.momentInWeb, V_Ed, z, n_2, p2);
   if (M_Ed > 0) sheet.verify(requirements.webInteraction, M_Ed, M_Rd, "kNm");
+  const M_el = formulas.momentOfBC(f_y, beam.t_w, n_1, p1, gamma_M0);
+  const M_AB = formulas.momentOfWeb(0, F_AB, n_1, p1);
+  // up to here BC bends without regard to its shear
+  const V_low = V_Rd_web_min - 0.5 * F_BC;
+  const low = formulas.interactionLowShear(M_el, M_AB, z, n_2, p2);
+  if (low <= V_low) return [sheet.put("V_Rd_web_interaction_kN", formulas.interactionLowShear, M_el, M_AB, z, n_2, p2)];
+  const high = formulas.interactionHighShear(V_Rd_web_min, z, n_2, p2, 1.5 * M_el, M_AB);
+  // the moment of BC drops at once where its shear begins to count
+  if (high <= V_low) return [sheet.given("V_Rd_web_interaction_kN", V_low)];
+  return [
+    sheet.put("V_Rd_web_interaction_kN", formulas.interactionHighShear, V_Rd_web_min, z, n_2, p2, 1.5 * M_el, M_AB),
+  ];
 }
 
 /** Bending of a fin plate or of both cleats in their plane, and the buckling of a long fin plate. */

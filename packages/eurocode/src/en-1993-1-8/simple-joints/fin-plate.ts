@@ -56,9 +56,8 @@ export const finPlateKind = defineKind({
       ...notchResistance(sheet, joint, gap, web.A_v, web.V_Rd_web_block),
       ...finWeld(sheet, joint, a),
     ];
-    verifyShear(sheet, V_Ed, modes);
-    webInteraction(sheet, joint, web);
-    localShear(sheet, joint, plate.h, 0);
+    const limits = [...webInteraction(sheet, joint, web), ...localShear(sheet, joint, plate.h, 0)];
+    verifyShear(sheet, V_Ed, modes, limits);
     if (support) {
       const limit = sheet.put(
         "t_p_max_mm",

@@ -221,6 +221,23 @@ export const momentInWeb = members(
   "V_Ed * (z + (n_2 - 1) * p_2 / 2) / 1000",
   (V_Ed, z, n_2, p_2) => (V_Ed * (z + ((n_2 - 1) * p_2) / 2)) / 1000,
 );
+/** Reaction at which M_Ed = M_Rd: the moment of BC without regard to its shear */
+export const interactionLowShear = members(
+  "6.2.8 (MSB05 3.2.5.3)",
+  "1000 * (M_el_BC + M_AB) / (z + (n_2 - 1) * p_2 / 2)",
+  (M_el_BC, M_AB, z, n_2, p_2) => (1000 * (M_el_BC + M_AB)) / (z + ((n_2 - 1) * p_2) / 2),
+  { n_2: [1, 4] },
+);
+/** With it: V (z + (n_2 - 1) p_2/2) = M_pl_BC (1 - (2 V/V_Rd_min - 1)²) + M_AB, solved for V. */
+export const interactionHighShear = members(
+  "6.2.8 (MSB05 3.2.5.3)",
+  "V_Rd_min / 2 * (1 - V_Rd_min * (z + (n_2 - 1) * p_2 / 2) / (4000 * M_pl_BC) + sqrt((1 - V_Rd_min * (z + (n_2 - 1) * p_2 / 2) / (4000 * M_pl_BC))^2 + M_AB / M_pl_BC))",
+  (V_Rd_min, z, n_2, p_2, M_pl_BC, M_AB) => {
+    const b = (V_Rd_min * (z + ((n_2 - 1) * p_2) / 2)) / (4000 * M_pl_BC);
+    return (V_Rd_min / 2) * (1 - b + Math.sqrt((1 - b) ** 2 + M_AB / M_pl_BC));
+  },
+  { n_2: [1, 4] },
+);
 
 // The bolts in the support, and the ply they act on.
 

@@ -1,3 +1,4 @@
+import { marked } from "../../basis/message.ts";
 import { decimals } from "../../basis/numbers.ts";
 import { above, atLeast, atMost, below, required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
@@ -263,7 +264,7 @@ export function widthOnSupport(
       sheet.problem("support", says.webTooNarrow({ clear: round(support.d), member: name, gauge: round(w) }));
     } else if (b > support.d) {
       const values = { width: round(b), member: name, clear: round(support.d) };
-      sheet.assume(says.cutAtRoots(values), { weighty: true });
+      sheet.assume(marked(sheet.mark, says.cutAtRoots(values)), { weighty: true });
       return support.d;
     }
   }

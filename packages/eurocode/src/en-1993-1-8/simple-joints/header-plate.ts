@@ -66,7 +66,7 @@ export const headerPlateKind = defineKind({
       ...webModes(sheet, joint),
       ...headerWeld(sheet, joint, a),
     ];
-    verifyShear(sheet, V_Ed, modes);
+    verifyShear(sheet, V_Ed, modes, support.limits);
     if (V_Ed > 0) verifyNormalHoles(sheet, joint.bolts, { along: true, across: false });
     const gamma_Mu = tensionFactors(sheet);
     if (a === undefined) sheet.assume(says.weldNeglected);

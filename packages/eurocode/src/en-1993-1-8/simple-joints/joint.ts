@@ -16,9 +16,12 @@ export function putJoint(sheet: Sheet, item: SimpleJointItem, joint: SimpleJoint
   sheet.given("f_u_b_MPa", joint.beam.steel.f_u);
 }
 
-/** V_Rd is the least of all; the reaction is verified against each way to fail. */
-export function verifyShear(sheet: Sheet, V_Ed: number, modes: readonly Mode[]): void {
-  sheet.given("V_Rd_kN", Math.min(...modes.map(({ V_Rd }) => V_Rd)));
+/**
+ * V_Rd is the reaction at which the first verification that grows with it is used up: the least of the ways to fail and of
+ * `limits`, whose own verifications compare something else. The reaction is verified against each way to fail.
+ */
+export function verifyShear(sheet: Sheet, V_Ed: number, modes: readonly Mode[], limits: readonly number[]): void {
+  sheet.given("V_Rd_kN", Math.max(0, Math.min(...modes.map(({ V_Rd }) => V_Rd), ...limits)));
   if (V_Ed === 0) return;
   for (const { rule, V_Rd } of modes) sheet.verify(rule, V_Ed, V_Rd, "kN");
 }

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { boltDistance, noted, part, plateThickness, positive, text, whole } from "../../basis/fields.ts";
+import { boltDistance, noted, part, plateThickness, positive, strict, text, whole } from "../../basis/fields.ts";
 import { boltFields, memberField, memberFields, steelFields, weldFields } from "../parts/index.ts";
 import { cut, cutOrNone, force, hole, lever, magnitude, side } from "../sizes.ts";
 
 const support = part(
-  {
+  () => ({
     t_mm: positive(
       "thickness of the ply the bolts or welds act on; {default}: the web of the member",
       "mm",
@@ -12,16 +12,16 @@ const support = part(
     ).optional(),
     ...memberFields,
     V_opposite_Ed: force("reaction of a beam on the other side through the same bolts; {default 0}").optional(),
-  },
+  }),
   "the support: ply, or member whose web it is",
 );
 
 const notch = part(
-  {
+  () => ({
     length_mm: cut("from the end of the beam"),
     depth_top_mm: cutOrNone("depth of the notch at the top; {default 0}").optional(),
     depth_bottom_mm: cutOrNone("depth of the notch at the bottom; {default 0}").optional(),
-  },
+  }),
   "notched end of the beam",
 );
 
@@ -57,24 +57,24 @@ const tStub = {
 
 const plate = (description: string) =>
   part(
-    {
+    () => ({
       h_mm: side("height"),
       b_mm: side("width"),
       t_mm: positive("thickness", "mm", plateThickness),
       ...steelFields,
-    },
+    }),
     description,
   );
 
-export const finPlateSchema = z.strictObject({
+export const finPlateSchema = strict(() => ({
   connection: z.literal("fin-plate").meta({ description: "kind of connection" }),
   ...common,
   plate: plate("the fin plate, welded to the support"),
   ...linesInWeb,
   ...weldFields,
-});
+}));
 
-export const headerPlateSchema = z.strictObject({
+export const headerPlateSchema = strict(() => ({
   connection: z.literal("header-plate").meta({ description: "kind of connection" }),
   ...common,
   plate: plate("the end plate, welded to the web of the beam"),
@@ -82,12 +82,12 @@ export const headerPlateSchema = z.strictObject({
   e1_b: lever("top of the web, or the notch, to the first row; {default}: the plate is centred on the web").optional(),
   ...tStub,
   ...weldFields,
-});
+}));
 
-export const angleCleatsSchema = z.strictObject({
+export const angleCleatsSchema = strict(() => ({
   connection: z.literal("angle-cleats").meta({ description: "kind of connection" }),
   ...common,
-  cleat: part({ h_mm: side("height of the cleats"), ...memberFields }, "one of the two equal angles"),
+  cleat: part(() => ({ h_mm: side("height of the cleats"), ...memberFields }), "one of the two equal angles"),
   ...linesInWeb,
   w_mm: positive(
     "distance of the two lines of bolts in the support; {default} t_w + 2 (leg - e2)",
@@ -95,7 +95,7 @@ export const angleCleatsSchema = z.strictObject({
     boltDistance,
   ).optional(),
   ...tStub,
-});
+}));
 
 export type FinPlateItem = z.output<typeof finPlateSchema>;
 export type HeaderPlateItem = z.output<typeof headerPlateSchema>;

@@ -1,7 +1,7 @@
 import type { Sheet } from "../../engine/sheet.ts";
 import { verifyWideHole } from "../bolts/holes.ts";
 import { verifySpacing } from "../bolts/spacing.ts";
-import { betaW, netSectionFactor, putBearing, putShear, type Steel } from "../parts/index.ts";
+import { betaW, netSectionFactor, putBearing, putShear, type Steel, weakerOf } from "../parts/index.ts";
 import { says as partSays } from "../parts/says.ts";
 import { leastLength, weldLength, weldThroat } from "../welds/formulas.ts";
 import * as formulas from "./formulas.ts";
@@ -16,6 +16,8 @@ export interface SupportGroup {
   readonly n_s: number;
   readonly F_v_Rd: number;
   readonly modes: readonly Mode[];
+  /** reactions at which the ply of the support is used up, kN */
+  readonly limits: readonly number[];
 }
 
 /** Two lines of bolts, one each side of the web, at the distance w (SN014). `edge`: from them to the vertical edge of the plate. */
@@ -56,14 +58,13 @@ export function supportGroup(
     const bearing = sheet.put("V_Rd_plate_bearing_kN", formulas.supportBearing, 2, F_end, n_1, F_inner);
     modes.push({ rule: requirements.plateBearing, V_Rd: bearing });
   }
-  supportPly(sheet, joint, n_s, w);
-  return { n_s, F_v_Rd, modes };
+  return { n_s, F_v_Rd, modes, limits: supportPly(sheet, joint, n_s, w) };
 }
 
 /** No end near, and an edge only where the ply is a flange: bearing with pitch and gauge. */
-function supportPly(sheet: Sheet, joint: SimpleJoint, n_s: number, w: number): void {
+function supportPly(sheet: Sheet, joint: SimpleJoint, n_s: number, w: number): number[] {
   const { support, bolts, p1, n_1, V_Ed } = joint;
-  if (!support) return;
+  if (!support) return [];
   const F_Ed = sheet.put("F_b_support_Ed_kN", formulas.supportForce, V_Ed, support.V_opposite, n_s);
   const { member, face } = support;
   const edge = member && face === "flange" ? (member.b - w) / 2 : undefined;
@@ -71,17 +72,17 @@ function supportPly(sheet: Sheet, joint: SimpleJoint, n_s: number, w: number): v
   const F_Rd = putBearing(sheet, "F_b_support_Rd_kN", bolts, ply);
   if (F_Ed > 0) sheet.verify(requirements.supportBearing, F_Ed, F_Rd, "kN");
   const height = sheet.step("h_s_mm", formulas.localShearHeight, bolts.d, w, n_1, p1);
-  localShear(sheet, joint, height, n_1);
+  return [n_s * F_Rd - support.V_opposite, ...localShear(sheet, joint, height, n_1)];
 }
 
-/** Local shear of the supporting web beside the joint, gross and net (SCI P358, check 10). */
+/** Local shear of the supporting web beside the joint, gross and net (SCI P358, check 10): the reaction that it carries. */
 export function localShear(
   sheet: Sheet,
   { support, bolts, V_Ed, gamma_M0 }: SimpleJoint,
   height: number,
   holes: number,
-): void {
-  if (!support) return;
+): number[] {
+  if (!support) return [];
   const { f_y, f_u } = support.steel;
   const A_v = sheet.step("A_v_s_mm2", formulas.stripShearArea, support.t, height);
   const gross = formulas.shearResistance(A_v, f_y, gamma_M0);
@@ -102,17 +103,14 @@ export function localShear(
         );
   const V_half = sheet.step("V_s_Ed_kN", formulas.localShearForce, V_Ed, support.V_opposite);
   if (V_half > 0) sheet.verify(requirements.supportShear, V_half, V_Rd, "kN");
+  return [2 * V_Rd - support.V_opposite];
 }
-
-/** The weaker part joined decides the weld. */
-const weaker = (sheet: Sheet, a: Steel, b: Steel | undefined): Steel =>
-  b !== undefined && b.f_u / betaW(sheet, b) < a.f_u / betaW(sheet, a) ? b : a;
 
 /** Welds on both sides of a fin plate, to the support. */
 export function finWeld(sheet: Sheet, joint: SimpleJoint, a: number | undefined): Mode[] {
   const { plate, support, z } = joint;
   if (a === undefined) return unverified(sheet);
-  const steel = weaker(sheet, plate.steel, support?.steel);
+  const steel = weakerOf(sheet, plate.steel, support?.steel);
   const l_w = sheet.step("l_w_mm", formulas.weldLength, plate.h, a);
   detailWeld(sheet, a, l_w);
   const beta_w = sheet.table(
@@ -133,7 +131,7 @@ export function finWeld(sheet: Sheet, joint: SimpleJoint, a: number | undefined)
 export function headerWeld(sheet: Sheet, joint: SimpleJoint, a: number | undefined): Mode[] {
   const { plate, beam } = joint;
   if (a === undefined) return unverified(sheet);
-  const steel = weaker(sheet, plate.steel, beam.steel);
+  const steel = weakerOf(sheet, plate.steel, beam.steel);
   const l_w = sheet.step("l_w_mm", formulas.weldLength, weldedHeight(sheet, joint), a);
   detailWeld(sheet, a, l_w);
   const beta_w = sheet.table(
@@ -188,7 +186,7 @@ export function weldTying(
   h = joint.plate.h,
 ): number | undefined {
   if (a === undefined) return undefined;
-  const steel = weaker(sheet, joint.plate.steel, other);
+  const steel = weakerOf(sheet, joint.plate.steel, other);
   const l_w = formulas.weldLength(h, a);
   const gamma_Mu = sheet.parameter("EN 1993-1-8", "gamma_Mu");
   return sheet.put("N_u_Rd_weld_kN", formulas.weldInTension, a, l_w, steel.f_u, betaW(sheet, steel), gamma_Mu);

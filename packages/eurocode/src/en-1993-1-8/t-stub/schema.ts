@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { between, oneOf, text, whole } from "../../basis/fields.ts";
+import { between, oneOf, strict, text, whole } from "../../basis/fields.ts";
 import { boltFields, steelFields } from "../parts/index.ts";
 import { distance, elongation, hole, magnitude, size, thickness } from "../sizes.ts";
 
@@ -9,7 +9,7 @@ export const washerFields = {
   d_w_mm: hole("washer or width across points of head or nut, method 2; {default} washer ISO 7089").optional(),
 };
 
-export const tStubSchema = z.strictObject({
+export const tStubSchema = strict(() => ({
   mark: text("name of the connection").optional(),
   connection: z.literal("t-stub").meta({ description: "kind of connection" }).optional(),
   t_mm: thickness("thickness of the flange of the T-stub"),
@@ -36,6 +36,6 @@ export const tStubSchema = z.strictObject({
   L_b_mm: elongation("elongation length of the bolts: decides about prying by L_b*; {default}: prying").optional(),
   F_t_Ed: magnitude("tension on the T-stub").optional(),
   ...washerFields,
-});
+}));
 
 export type TStubItem = z.output<typeof tStubSchema>;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { boltDistance, oneOf, part, plateThickness, positive, text, whole } from "../../basis/fields.ts";
+import { boltDistance, oneOf, part, plateThickness, positive, strict, text, whole } from "../../basis/fields.ts";
 import { formulasOf } from "../../basis/formula.ts";
 import { decimals } from "../../basis/numbers.ts";
 import { atMost, below } from "../../basis/refusals.ts";
@@ -73,7 +73,7 @@ export const grossTension = formulasOf("EN 1993-1-1")(
 const netSection = requirement("net-section", "3.10.3(2)", "N_Ed <= N_u_Rd", "net section of the angle");
 const grossSection = requirement("gross-section", "3.10.3", "N_Ed <= N_pl_Rd", "yielding of the angle");
 
-export const angleSchema = z.strictObject({
+export const angleSchema = strict(() => ({
   mark: text("name of the connection").optional(),
   connection: z.literal("angle-one-leg").meta({ description: "kind of connection" }),
   ...memberFields,
@@ -85,11 +85,11 @@ export const angleSchema = z.strictObject({
   N_Ed: force("tension in the angle, negative"),
   connected_leg: oneOf(["long", "short"], "leg with the bolts; {default long}").optional(),
   gusset: part(
-    { t_mm: positive("thickness of the gusset", "mm", plateThickness), ...steelFields },
+    () => ({ t_mm: positive("thickness of the gusset", "mm", plateThickness), ...steelFields }),
     "gusset plate; {default} as the angle",
   ).optional(),
   loading: oneOf(["concentric", "eccentric"], "for block tearing; {default eccentric}").optional(),
-});
+}));
 
 type AngleItem = z.output<typeof angleSchema>;
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { boltDistance, oneOf, plateThickness, positive, text, whole } from "../../basis/fields.ts";
+import { boltDistance, oneOf, plateThickness, positive, strict, text, whole } from "../../basis/fields.ts";
 import { atLeast, atMost, notWith, required } from "../../basis/refusals.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
@@ -25,7 +25,7 @@ import {
 } from "./block.ts";
 import { says } from "./says.ts";
 
-export const blockTearingSchema = z.strictObject({
+export const blockTearingSchema = strict(() => ({
   mark: text("name of the connection").optional(),
   connection: z.literal("block-tearing").meta({ description: "kind of connection" }),
   t_mm: positive("thickness; not needed with A_nt_mm2 and A_nv_mm2", "mm", plateThickness).optional(),
@@ -46,7 +46,7 @@ export const blockTearingSchema = z.strictObject({
   ).optional(),
   loading: oneOf(["concentric", "eccentric"], "V_eff,1 ({default=concentric}) or V_eff,2").optional(),
   V_Ed: force("force on the group").optional(),
-});
+}));
 
 type BlockItem = z.output<typeof blockTearingSchema>;
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { between, flag, positive, text } from "../../basis/fields.ts";
+import { between, flag, positive, strict, text } from "../../basis/fields.ts";
 import { decimals, significant } from "../../basis/numbers.ts";
 import { atLeast, atMost, below, onlyFor, required } from "../../basis/refusals.ts";
 import { gradedForm } from "../../basis/verification.ts";
@@ -111,7 +111,7 @@ const contact = requirement("pin-contact", "3.13.2(3)", "sigma_h_Ed <= f_h_Rd", 
 /** Up to quenched and tempered steels. */
 const pinStrength = { least: 100, most: 1600, usual: [200, 1200] } as const;
 
-export const pinSchema = z.strictObject({
+export const pinSchema = strict(() => ({
   mark: text("name of the connection").optional(),
   connection: z.literal("pin").meta({ description: "kind of connection" }),
   d_mm: pinSize("diameter of the pin"),
@@ -131,7 +131,7 @@ export const pinSchema = z.strictObject({
   edge_c_mm: pinSize("from the hole to the edge of the plate, across the force: c of Table 3.9").optional(),
   replaceable: flag("the pin is intended to be replaceable: serviceability limits; {default false}").optional(),
   F_Ed_ser: force("force at the serviceability limit state; {default F_Ed}").optional(),
-});
+}));
 
 type PinItem = z.output<typeof pinSchema>;
 

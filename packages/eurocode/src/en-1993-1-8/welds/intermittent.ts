@@ -12,7 +12,7 @@ import { says } from "./says.ts";
 // of 0.75 b and 0.75 b_1 at the ends, 4.3.2.2(5) for 0.75 of the width of the narrower plate; the text is followed.
 
 export const intermittentField = part(
-  {
+  () => ({
     length_mm: weldLength("L_w: length of each weld between the ends"),
     gap_mm: cut(
       "L_1 or L_2: gap between the ends of two welds, the smaller of those on one side and on opposite sides",
@@ -21,7 +21,7 @@ export const intermittentField = part(
     joint_width_mm: side("b: width of the narrower plate"),
     t_mm: positive("thickness of the thinner part", "mm", plateThickness),
     in: oneOf(["tension", "compression"], "force in the part that is built up; compression also for shear"),
-  },
+  }),
   "the fillet weld has gaps, 4.3.2.2; length_mm of the item is the whole run",
 );
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { refuseNumbers } from "../../basis/by-hand.ts";
-import { listOf, oneOf, part, plateThickness, positive, text, weldThroat } from "../../basis/fields.ts";
+import { listOf, oneOf, part, plateThickness, positive, strict, text, weldThroat } from "../../basis/fields.ts";
 import { notWith, required } from "../../basis/refusals.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
@@ -10,10 +10,12 @@ import {
   betaW,
   fieldPath,
   isLegOf,
+  rejectThickThroat,
   rejectThinPart,
   resolveSteel,
   type Steel,
   steelFields,
+  throatField,
   throatOfLeg,
 } from "../parts/index.ts";
 import { says as partSays } from "../parts/says.ts";
@@ -24,19 +26,19 @@ import { says } from "./says.ts";
 // Elastic stresses in a group of fillet welds, in and out of its plane (EN 1993-1-8 4.9). The welds are lines in the plane
 // x, y; z points out of it. M_z turns from x to y; N_Ed is compression.
 
-export const weldGroupSchema = z.strictObject({
+export const weldGroupSchema = strict(() => ({
   mark: text("name of the connection").optional(),
   connection: z.literal("weld-group").meta({ description: "kind of connection" }),
   welds: listOf(
     part(
-      {
+      () => ({
         x1: place("start"),
         y1: place("start"),
         x2: place("end"),
         y2: place("end"),
         throat_mm: positive("throat thickness a", "mm", weldThroat).optional(),
         leg_mm: positive("leg length, in place of the throat: a = 0.7 leg", "mm", weldThroat).optional(),
-      },
+      }),
       "one straight weld",
     ),
     "effective welds: their full-size parts",
@@ -54,7 +56,7 @@ export const weldGroupSchema = z.strictObject({
   x_mm: place("where the forces act; {default}: centroid").optional(),
   y_mm: place("where the forces act; {default}: centroid").optional(),
   method: oneOf(["directional", "simplified"], "4.5.3.2 ({default=directional}) or 4.5.3.3").optional(),
-});
+}));
 
 type GroupItem = z.output<typeof weldGroupSchema>;
 
@@ -206,7 +208,7 @@ export const weldGroupKind = defineKind({
   },
 });
 
-function resolveLines(sheet: Sheet, { welds }: GroupItem): Line[] {
+function resolveLines(sheet: Sheet, { welds, t_mm }: GroupItem): Line[] {
   return welds.map(({ x1, y1, x2, y2, throat_mm, leg_mm }, i) => {
     const path = `welds[${i}]`;
     const l = Math.hypot(x2 - x1, y2 - y1);
@@ -217,7 +219,9 @@ function resolveLines(sheet: Sheet, { welds }: GroupItem): Line[] {
     }
     if (throat_mm === undefined && leg_mm === undefined)
       sheet.problem(fieldPath(path, "throat_mm"), required(partSays.throat({ leg: "leg_mm" })));
-    return { x1, y1, x2, y2, a: throat_mm ?? throatOfLeg(leg_mm ?? 0), l };
+    const a = throat_mm ?? throatOfLeg(leg_mm ?? 0);
+    rejectThickThroat(sheet, fieldPath(path, throatField({ leg_mm })), a, t_mm, "t_mm");
+    return { x1, y1, x2, y2, a, l };
   });
 }
 

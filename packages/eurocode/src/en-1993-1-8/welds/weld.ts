@@ -5,6 +5,7 @@ import {
   part,
   plateThickness,
   positive,
+  strict,
   tensileStrength,
   text,
   whole,
@@ -38,7 +39,7 @@ import * as formulas from "./formulas.ts";
 import * as intermittentWelds from "./intermittent.ts";
 import { says } from "./says.ts";
 
-export const weldSchema = z.strictObject({
+export const weldSchema = strict(() => ({
   mark: text("name of the connection").optional(),
   connection: z.literal("weld").meta({ description: "kind of connection" }),
   type: oneOf(
@@ -61,16 +62,16 @@ export const weldSchema = z.strictObject({
   method: oneOf(["directional", "simplified"], "4.5.3.2 ({default=directional}) or 4.5.3.3").optional(),
   long_weld: oneOf(["none", "lap", "stiffener"], "reduction of 4.11; {default none}").optional(),
   unstiffened_flange: part(
-    {
+    () => ({
       b_p_mm: side("width of the plate"),
       t_p_mm: thickness("thickness of the plate"),
       f_y_p_MPa: positive("yield strength of the plate", "MPa", yieldStrength),
       f_u_p_MPa: positive("tensile strength of the plate", "MPa", tensileStrength),
       ...memberFields,
-    },
+    }),
     "the plate is welded across an unstiffened flange of this member, 4.10",
   ).optional(),
-});
+}));
 
 export type WeldItem = z.output<typeof weldSchema>;
 

@@ -8,6 +8,7 @@ import {
   oneOf,
   part,
   positive,
+  strict,
   text,
   whole,
 } from "../../basis/fields.ts";
@@ -64,7 +65,7 @@ export const screwFields = {
   fire: fireOfScrewsField.optional(),
 };
 
-export const axialSchema = z.strictObject({
+export const axialSchema = strict(() => ({
   mark: text("name of the connection"),
   connection: z.literal("axial").meta({ description: "kind of joint" }),
   fastener: oneOf(["screw", "nail"], "fastener"),
@@ -73,10 +74,10 @@ export const axialSchema = z.strictObject({
   ...screwFields,
   alpha_deg: between(0, 90, "between the axis of a screw and the grain; {default 90}", "°").optional(),
   nail: part(
-    {
+    () => ({
       surface: oneOf(["smooth", "profiled"], "{default smooth}").optional(),
       shape: oneOf(["round", "square"], "{default round}").optional(),
-    },
+    }),
     "of nails",
   ).optional(),
   f_u_k_MPa: between(240, 2000, "tensile strength, for F_v_Ed", "MPa", [360, 1400]).optional(),
@@ -84,9 +85,9 @@ export const axialSchema = z.strictObject({
   pre_drilled: flag("holes drilled beforehand; {default false}").optional(),
   F_ax_Ed: between(-1e6, 1e6, "force of the joint along the fasteners, tension positive", "kN").optional(),
   F_v_Ed: between(-1e6, 1e6, "force across the axis at the same time, 8.3.3; {default 0}", "kN").optional(),
-});
+}));
 
-export const inclinedSchema = z.strictObject({
+export const inclinedSchema = strict(() => ({
   mark: text("name of the connection"),
   connection: z.literal("inclined-screws").meta({ description: "kind of joint" }),
   fastener: oneOf(["screw"], "fastener; {default screw}").optional(),
@@ -108,7 +109,7 @@ export const inclinedSchema = z.strictObject({
     "MPa",
     [360, 1400],
   ).optional(),
-});
+}));
 
 export type AxialItem = z.output<typeof axialSchema>;
 export type InclinedItem = z.output<typeof inclinedSchema>;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { law } from "../../../test/support/law.ts";
-import { calculate, type Joint, refusal, said, values } from "../../../test/support/timber-joints.ts";
+import { calculate, type Joint, refusal, said, use, values } from "../../../test/support/timber-joints.ts";
 import { check } from "../../index.ts";
 
 const near = (a = Number.NaN, b = Number.NaN) => Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b));
@@ -329,7 +329,7 @@ describe("what the clauses ask for, and what is said where they end", () => {
     expect((lasting.values as Record<string, number>).k_mod).toBe(0.6);
   });
 
-  test("forces of a pattern do not tell the shear beside it: it is asked for, not taken as none", () => {
+  test("forces of a pattern split its members as if they ended there, unless the shear beside it is given", () => {
     const pattern = {
       ...bolt,
       n: undefined,
@@ -340,7 +340,7 @@ describe("what the clauses ask for, and what is said where they end", () => {
       V_Ed: 10,
       members: [wood(80), wood(160, 90), wood(80)],
     };
-    expect(refusal({ ...pattern, splitting })).toEqual(["splitting.F_v_Ed_1"]);
+    expect(said({ ...pattern, splitting })).toContain("end at the joint");
     expect(utilizations({ ...pattern, splitting: { ...splitting, F_v_Ed_1: 6 } })).toContain("splitting");
     expect(utilizations({ ...bolt, splitting })).not.toContain("splitting"); // without a force
     expect(said({ ...pattern, V_Ed: 0, N_Ed: 1, M_Ed: 1, members: [wood(80), wood(160), wood(80)] })).toContain(
@@ -411,6 +411,20 @@ describe("what the clauses ask for, and what is said where they end", () => {
     expect(said(across)).not.toContain("annex");
     for (const annex of ["DE", "NL", "UK", "FR", "SE"]) expect(said(across, annex)).toContain(`annex ${annex}`);
     expect(said(across, "DE")).toContain("NCI to 8.1.4");
+  });
+
+  test("8.1.5(2): lasting forces count with half of the other sense, in all that F_Ed is held against", () => {
+    const alone = use({ ...bolt, F_Ed: 20 }, "lateral") ?? 0;
+    const turned = { ...bolt, F_Ed: 20, alternating_kN: 12 };
+    expect(use(turned, "lateral")).toBeCloseTo((alone * (20 + 0.5 * 12)) / 20, 12);
+    expect(values(turned).F_alt_Ed_kN).toBe(26);
+    expect(use({ ...turned, F_Ed: -20 }, "lateral")).toBeCloseTo((alone * 26) / 20, 12);
+    expect(use({ ...turned, load_duration: "short-term" }, "lateral")).toBeCloseTo(
+      use({ ...bolt, F_Ed: 20, load_duration: "short-term" }, "lateral") ?? 0,
+      12,
+    );
+    expect(said({ ...turned, load_duration: "short-term" })).toContain("8.1.5");
+    expect(said({ ...turned, alternating_kN: 30 })).toContain("compression, which is used more");
   });
 
   test("8.1.5: lasting forces that turn are said, those of wind are not", () => {
@@ -519,7 +533,7 @@ describe("what is not given is not verified in silence", () => {
 
   test("the depth that splits is that of the member", () => {
     const members = [wood(60), { ...wood(80), h_mm: 240, alpha_deg: 90 }];
-    const splits = (h_mm: number, h_e_mm = 160) =>
+    const splits = (h_mm: number, h_e_mm = 64) =>
       refusal({ ...along, members, n: 1, rows: 1, a_4_t_mm: 64, splitting: { b_mm: 80, h_mm, h_e_mm } });
     expect(splits(240)).toEqual([]);
     expect(splits(400)).toEqual(["splitting.h_mm"]);

@@ -1,7 +1,9 @@
+import { leastDistance } from "../../en-1993-1-8/bolt-groups/distribution.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { requirement } from "../formula.ts";
-import { fromActions, ofCases } from "./alternating.ts";
+import { inBothSenses, ofRows } from "./alternating.ts";
+import { verifyBlockShear, verifyBlocksOfPattern } from "./block-shear.ts";
 import { type Design, designOf } from "./design.ts";
 import { fireOfJoint } from "./fire.ts";
 import { draw } from "./geometry.ts";
@@ -9,22 +11,23 @@ import * as group from "./group.ts";
 import { lateral } from "./lateral.ts";
 import { type Fastener, isWood, type Part } from "./model.ts";
 import { momentJoint, rejectPattern } from "./moment-joint.ts";
+import { patternOf, withGrains } from "./places.ts";
 import { rejectJoint, rejectParts } from "./refuse.ts";
 import { resolveFastener, resolveParts } from "./resolve.ts";
 import { axialForRope } from "./rope.ts";
 import { effectiveNumber, leastSpacings, type Placed, placed } from "./row.ts";
-import { says } from "./says.ts";
 import { type DowelTypeItem, dowelTypeSchema } from "./schema.ts";
+import { acrossOfPattern, acrossOfRows, verifySplitting } from "./splitting.ts";
 import {
+  onPlatesOfRows,
   slipOfFastener,
   stiffness,
-  verifyBlockShear,
   verifyDriven,
   verifyNetSection,
   verifyPlates,
   verifySpacings,
-  verifySplitting,
 } from "./verify.ts";
+import { verifyAskew, verifySectionOfPattern } from "./wood-of-pattern.ts";
 
 const lateralForce = requirement("lateral", "8.1.2(4)", "F_Ed / F_v_Rd <= 1", "fasteners across their axis");
 
@@ -34,9 +37,8 @@ export const dowelTypeKind = defineKind({
   list: "connections",
   schema: dowelTypeSchema,
   actions: ["F_Ed", "N_Ed", "V_Ed", "M_Ed"],
-  caseFields: ["load_duration"],
-  ofCases,
-  fromActions,
+  caseFields: ["load_duration", "alternating_kN"],
+  ...ofRows,
   example: {
     mark: "J1",
     connection: "dowel-type",
@@ -61,9 +63,10 @@ export const dowelTypeKind = defineKind({
     serviceability: { F_ser_kN: 80 },
   },
   label: ({ fastener, d_mm, bolts, n = 1, rows = 1 }) => `${bolts?.length ?? n * rows} × ${fastener} ${d_mm}`,
-  run(sheet, item) {
+  run: inBothSenses((sheet: Sheet, given: DowelTypeItem) => {
+    const item = withGrains(given);
     rejectJoint(sheet, item);
-    rejectPattern(sheet, item);
+    rejectPattern(sheet, item, item.d_mm);
     const fastener = resolveFastener(sheet, item);
     const parts = fastener && resolveParts(sheet, item, fastener);
     if (!fastener || !parts) return;
@@ -71,12 +74,7 @@ export const dowelTypeKind = defineKind({
     const design = designOf(sheet, item, parts);
     if (sheet.problems.length > 0 || !design) return;
     if (item.bolts) {
-      const worst = momentJoint(sheet, item, fastener, design);
-      sheet.warn(says.patternAlone);
-      if (worst) {
-        const all = aroundJoint(sheet, item, fastener, worst.parts, design, worst.directions);
-        fireOfJoint(sheet, { item, what: fastener.type, d: fastener.d, parts: worst.parts, all, design });
-      }
+      runPattern(sheet, item, fastener, design);
       return;
     }
     const F_ax = item.method === "simplified" ? 0 : axialForRope(sheet, item, fastener, parts);
@@ -91,23 +89,40 @@ export const dowelTypeKind = defineKind({
     if (F_Ed !== undefined) sheet.verify(lateralForce, Math.abs(F_Ed), F_Rd, "kN");
     verifyBlockShear(sheet, item, fastener, parts, all, one, design);
     verifyNetSection(sheet, item, fastener, parts, design);
-    verifyPlates(sheet, item, fastener, parts);
-    aroundJoint(sheet, item, fastener, parts, design);
+    verifyPlates(sheet, onPlatesOfRows(item), fastener, parts);
+    verifySplitting(sheet, item, acrossOfRows(item, parts, all), design);
+    aroundJoint(sheet, item, fastener, parts, all);
     const F = { Rk: F_Rk, Rd: F_Rd };
     fireOfJoint(sheet, { item, what: fastener.type, d: fastener.d, parts, all, design, F });
-  },
+  }),
 });
 
-/** What is verified of any pattern: splitting, distances, penetration, slip. */
+/** Each fastener with a force and angles of its own, and the wood around all of them. */
+function runPattern(sheet: Sheet, item: DowelTypeItem, fastener: Fastener, design: Design): void {
+  const pattern = patternOf(item);
+  const turned = momentJoint(sheet, item, fastener, design, pattern);
+  if (!turned) return;
+  const { parts, all: loaded } = turned;
+  const directions = loaded.filter(({ F }) => F > 0).map(({ alphas }) => alphas);
+  const all = placed(item, fastener, parts, directions);
+  verifyBlocksOfPattern(sheet, item, fastener, all, pattern, turned.at, design);
+  verifySectionOfPattern(sheet, item, fastener, parts, all, design, pattern);
+  const apart = leastDistance(pattern.points);
+  verifyPlates(sheet, { F: Math.max(...loaded.map(({ F }) => F)), a_1: apart, a_2: apart }, fastener, parts);
+  verifySplitting(sheet, item, acrossOfPattern(item, parts, all, fastener.d, pattern), design);
+  verifyAskew(sheet, item, all, fastener.d, pattern);
+  aroundJoint(sheet, item, fastener, parts, all);
+  fireOfJoint(sheet, { item, what: fastener.type, d: fastener.d, parts, all, design });
+}
+
+/** What is verified of rows and patterns: distances, penetration, slip. */
 function aroundJoint(
   sheet: Sheet,
   item: DowelTypeItem,
   fastener: Fastener,
   parts: readonly Part[],
-  design: Design,
-  directions: readonly (readonly number[])[] = [],
-): readonly Placed[] {
-  const all = placed(item, fastener, parts, directions);
+  all: readonly Placed[],
+): void {
   sheet.given(
     "members",
     parts.map((part) => {
@@ -115,10 +130,8 @@ function aroundJoint(
       return least && isWood(part) ? { f_h_k_MPa: part.f_h, ...least } : null;
     }),
   );
-  verifySplitting(sheet, item, parts, design, directions);
   verifySpacings(sheet, item, all);
   verifyDriven(sheet, item, fastener, parts);
   stiffness(sheet, item, parts, slipOfFastener(fastener));
   draw(sheet, item, fastener, parts, all);
-  return all;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { law } from "../../../test/support/law.ts";
 import { calculate, type Joint, refusal, said, values, verification } from "../../../test/support/timber-joints.ts";
 
-const wood = (t_mm: number) => ({ t_mm, species: "GL24h" });
+const wood = (t_mm: number) => ({ t_mm, species: "GL24h", h_mm: 900 });
 const plate = (t_mm: number) => ({ plate: true, t_mm });
 const dowels = {
   ...{ fastener: "dowel", d_mm: 16, grade: "S235", n: 4, rows: 2, a_1_mm: 120, a_2_mm: 60 },

@@ -71,13 +71,6 @@ export const acrossGrain = formula(
   (F_Ed, alpha) => F_Ed * Math.sin((alpha * Math.PI) / 180),
 );
 
-/** V_1 + V_2 is the force across the grain: one of them is at least this. */
-export const halfAcrossGrain = formula(
-  "8.1.4(2)",
-  "F_Ed * sin(alpha * pi / 180) / 2",
-  (F_Ed, alpha) => (F_Ed * Math.sin((alpha * Math.PI) / 180)) / 2,
-);
-
 /** Table 7.1, N/mm for each shear plane and fastener: bolts, dowels, screws, nails in drilled holes */
 export const slipOfDowels = formula("7.1(1), Table 7.1", "rho_m^1.5 * d / 23", (rho_m, d) => (rho_m ** 1.5 * d) / 23);
 export const slipOfNails = formula(
@@ -104,6 +97,20 @@ export const jointStiffness = formula(
 export const ultimateStiffness = formula("2.2.2(2)", "2 / 3 * K_ser", (K_ser) => (2 / 3) * K_ser);
 export const slip = formula("7.1(1)", "F_ser / K_ser + c", (F_ser, K_ser, c) => F_ser / K_ser + c);
 
+/** 2.3.2.2(3), (2.13): of joints twice that of the wood on both sides */
+export const jointCreep = formula(
+  "2.3.2.2(4)",
+  "2 * sqrt(k_def_1 * k_def_2)",
+  (k_def_1, k_def_2) => 2 * Math.sqrt(k_def_1 * k_def_2),
+);
+/** (2.9) */
+export const finalStiffness = formula("2.3.2.2(1)", "K_ser / (1 + k_def)", (K_ser, k_def) => K_ser / (1 + k_def));
+export const finalSlip = formula(
+  "2.2.3(5)",
+  "u + k_def * F_qp / K_ser",
+  (u, k_def, F_qp, K_ser) => u + (k_def * F_qp) / K_ser,
+);
+
 /** (A.6) and (A.7): a block that is torn out, all lengths in mm */
 export const shearLength = formula(
   "A(2)",
@@ -115,6 +122,13 @@ export const tensionLength = formula(
   "(n_rows - 1) * (a_2 - d_0)",
   (n_rows, a_2, d_0) => (n_rows - 1) * (a_2 - d_0),
 );
+/** Of rows that differ: from the last fastener of each of the outer two to the end, without the holes on the way */
+export const shearLengthOfRows = formula(
+  "A(2)",
+  "l_1 + l_2 + 2 * a_3 - (n_1 + n_2 - 1) * d_0",
+  (l_1, l_2, a_3, n_1, n_2, d_0) => l_1 + l_2 + 2 * a_3 - (n_1 + n_2 - 1) * d_0,
+);
+export const tensionLengthOfRows = formula("A(2)", "l_t - m * d_0", (l_t, m, d_0) => l_t - m * d_0);
 /** (A.3) */
 export const shearOverDepth = formula("A(2)", "L_net_v * t", (L_net_v, t) => L_net_v * t);
 export const shearBelowPlate = formula(
@@ -163,14 +177,44 @@ export const alongGrain = formula(
   "F_Ed * cos(alpha * pi / 180)",
   (F_Ed, alpha) => F_Ed * Math.cos((alpha * Math.PI) / 180),
 );
-/** What one fastener brings to a member that so many of all shear planes touch. */
-export const shareOfOne = formula(
-  "8.1.2(1)",
-  "F_Ed * n_own / (n * n_planes)",
-  (F_Ed, n_own, n, n_planes) => (F_Ed * n_own) / (n * n_planes),
-);
 /** Of what is steel. */
 export const steelDesign = formula("2.4.3(1)P", "F_Rk / gamma_M2", (F_Rk, gamma_M2) => F_Rk / gamma_M2);
 export const pressedSteel = formula("2.4.3(1)P", "F_Rk / gamma_M1", (F_Rk, gamma_M1) => F_Rk / gamma_M1);
 /** EN 1993-1-8 Table 3.3 */
 export const leastEdge = formula("8.2.3(2)", "1.2 * d_0", (d_0) => 1.2 * d_0);
+
+/** Fasteners in given places: the depth that splits, from the edge that their force presses on to the farthest of them */
+export const fromLoadedEdge = formula("8.1.4(2)", "extent + a_4", (extent, a_4) => extent + a_4);
+export const shearInside = formula("8.1.4(2)", "F_v_Ed + F_inside", (F_v_Ed, F_inside) => F_v_Ed + F_inside);
+
+/** What a fastener, and the connectors of the faces, take of a section */
+export const holeArea = formula(
+  "5.2(1)P",
+  "b * d_0 + n_faces * h_e * w_c",
+  (b, d_0, n_faces, h_e, w_c) => b * d_0 + n_faces * h_e * w_c,
+);
+export const holeInertia = formula(
+  "5.2(1)P",
+  "(b * d_0^3 + n_faces * h_e * d_c^3) / 12",
+  (b, d_0, n_faces, h_e, d_c) => (b * d_0 ** 3 + n_faces * h_e * d_c ** 3) / 12,
+);
+export const areaLeft = formula("5.2(1)P", "b * h - n_h * A_h", (b, h, n_h, A_h) => b * h - n_h * A_h);
+/** About the axis of the member, holes in their distances v from it */
+export const modulusLeft = formula(
+  "5.2(1)P",
+  "(b * h^3 / 12 - A_h * sum_v2 - n_h * I_h) / (h / 2)",
+  (b, h, A_h, sum_v2, n_h, I_h) => ((b * h ** 3) / 12 - A_h * sum_v2 - n_h * I_h) / (h / 2),
+);
+/** kNm; r: to the farthest fastener, in mm */
+export const momentBeside = formula("8.1.2(1)", "M_Ed + V_Ed * r / 1000", (M_Ed, V_Ed, r) => M_Ed + (V_Ed * r) / 1000);
+/** (6.17) of what is left, k_m = 1 */
+export const pulledAndBent = formula(
+  "6.2.3(1)",
+  "1000 * N_Ed / (A_net * f_t_0_d) + 10^6 * M_Ed / (W_net * f_m_d)",
+  (N_Ed, A_net, f_t_0_d, M_Ed, W_net, f_m_d) => (1000 * N_Ed) / (A_net * f_t_0_d) + (1e6 * M_Ed) / (W_net * f_m_d),
+);
+/** kNm; e: the fasteners off the axis of the member, in mm */
+export const momentOffAxis = formula("8.1.2(1)", "M_Ed + N_Ed * e / 1000", (M_Ed, N_Ed, e) => M_Ed + (N_Ed * e) / 1000);
+/** A part of a block holds no less than its share of what all of it holds */
+export const shareOfBlock = formula("A(1)", "F_bs_Rk * n_part / n", (F_bs_Rk, n_part, n) => (F_bs_Rk * n_part) / n);
+export const ofOne = formula("8.1.2(1)", "F_Ed / n", (F_Ed, n) => F_Ed / n);

@@ -1,7 +1,7 @@
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { requirement } from "../formula.ts";
-import { fromActions } from "./alternating.ts";
+import { fromActions, ofCases } from "./alternating.ts";
 import * as axial from "./axial-resistance.ts";
 import { type InclinedItem, inclinedSchema } from "./axial-schema.ts";
 import { axialStiffness } from "./axial-slip.ts";
@@ -29,6 +29,7 @@ export const inclinedKind = defineKind({
   schema: inclinedSchema,
   actions: ["F_Ed"],
   caseFields: ["load_duration"],
+  ofCases,
   fromActions,
   example: {
     mark: "S2",

@@ -3,7 +3,7 @@ import { atMost } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { durationNames } from "../names.ts";
 import { says } from "../says.ts";
-import { modificationFactor, type ServiceClass } from "../strength.ts";
+import { deformationFactors, modificationFactor, type ServiceClass } from "../strength.ts";
 import type { Wood } from "./model.ts";
 
 /** Table 3.1: permanent, long-term, medium-term, short-term, instantaneous; none where the class of service excludes the panel. */
@@ -21,6 +21,17 @@ const panels: Readonly<Record<string, Readonly<Partial<Record<ServiceClass, Row>
   particleboard: { 1: poor, 2: poorMoist },
   hardboard: { 1: poor, 2: poorMoist },
 };
+
+/** Table 3.2, of the same panels: k_def of service classes 1 to 3 */
+const creeping: Readonly<Record<string, readonly [number, number, number]>> = {
+  plywood: [0.8, 1, 2.5],
+  OSB: [1.5, 2.25, 2.25],
+  particleboard: [2.25, 3, 3],
+  hardboard: [2.25, 3, 3],
+};
+
+export const creepOf = ({ material }: Pick<Wood, "material">, service_class: ServiceClass): number =>
+  creeping[material]?.[service_class - 1] ?? deformationFactors[service_class];
 
 const durations = ["permanent", "long-term", "medium-term", "short-term", "instantaneous"] as const;
 

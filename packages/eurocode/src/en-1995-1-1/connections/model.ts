@@ -18,6 +18,7 @@ export interface Wood {
   readonly k_90: number | undefined;
   /** of classes of wood; panels have none here */
   readonly f_c_90: number | undefined;
+  readonly f_m: number | undefined;
   readonly f_t_0: number | undefined;
   readonly f_v: number | undefined;
 }

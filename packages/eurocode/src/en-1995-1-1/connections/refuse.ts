@@ -1,9 +1,11 @@
 import { decimals } from "../../basis/numbers.ts";
 import { atLeast, atMost, notWith, onlyWith, required } from "../../basis/refusals.ts";
+import { centred } from "../../en-1993-1-8/bolt-groups/distribution.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula } from "../formula.ts";
 import { leastCrown } from "./axial-resistance.ts";
 import { type Fastener, isPanel, isPlate, type Part } from "./model.ts";
+import { extentOf } from "./places.ts";
 import { timberParts, woods } from "./resolve.ts";
 import { says } from "./says.ts";
 import type { DowelTypeItem } from "./schema.ts";
@@ -12,7 +14,7 @@ import type { DowelTypeItem } from "./schema.ts";
 export function rejectJoint(sheet: Sheet, item: DowelTypeItem): void {
   const { fastener, members, shear_planes, d_mm } = item;
   const planes = members.length - 1;
-  if (item.n === undefined && item.bolts === undefined) sheet.problem("n", required(says.inRow));
+  if (item.n === undefined && item.bolts === undefined && !isForPattern(item)) sheet.problem("n", required(says.inRow));
   if (shear_planes !== undefined && shear_planes !== planes) {
     sheet.problem("shear_planes", says.planesOfMembers({ planes, given: shear_planes }));
   }
@@ -26,7 +28,8 @@ export function rejectJoint(sheet: Sheet, item: DowelTypeItem): void {
     if (item.M_y_Rk_Nmm > most)
       sheet.problem("M_y_Rk_Nmm", atMost(decimals(most, 0), item.M_y_Rk_Nmm, { unit: "Nmm", is: says.strongestWire }));
   }
-  members.forEach((_, i) => {
+  members.forEach(({ alpha_deg = 0 }, i) => {
+    rejectAngle(sheet, item.bolts === undefined, alpha_deg, i);
     rejectOutside(sheet, item, i, closest * d_mm, d_mm / 2);
   });
   rejectForeign(sheet, item);
@@ -43,9 +46,24 @@ export function rejectJoint(sheet: Sheet, item: DowelTypeItem): void {
   if (splitting && splitting.h_e_mm >= splitting.h_mm) {
     sheet.problem("splitting.h_e_mm", atMost(splitting.h_mm, splitting.h_e_mm, { unit: "mm", is: says.depthOfMember }));
   }
-  if (splitting && item.bolts && splitting.F_v_Ed_1 === undefined && splitting.F_v_Ed_2 === undefined) {
-    sheet.problem("splitting.F_v_Ed_1", required(says.shearBeside));
-  }
+  if (item.bolts && item.alternating_kN !== undefined) sheet.problem("alternating_kN", says.alternatingOfBolts);
+}
+
+export interface Placing extends Pick<DowelTypeItem, "bolts" | "N_Ed" | "V_Ed" | "M_Ed" | "rows" | "F_Ed"> {
+  readonly n?: number | undefined;
+}
+
+/** Forces of a pattern alone: its places are missing, or misnamed. */
+export const isForPattern = ({ bolts, N_Ed, V_Ed, M_Ed = 0, n, F_Ed }: Placing): boolean =>
+  bolts === undefined &&
+  n === undefined &&
+  F_Ed === undefined &&
+  (N_Ed !== undefined || V_Ed !== undefined || M_Ed !== 0);
+
+/** A force has no side of the grain; a pattern has. */
+export function rejectAngle(sheet: Sheet, ofRows: boolean, alpha: number, i: number): void {
+  if (ofRows && (alpha < 0 || alpha > 90))
+    sheet.problem(`members[${i}].alpha_deg`, (alpha < 0 ? atLeast : atMost)(alpha < 0 ? 0 : 90, alpha, { unit: "°" }));
 }
 
 /** From the first fastener to the last across the grain of a member. */
@@ -63,11 +81,13 @@ const closest = 3;
 
 /** A group lies in the depth that its members have; `least` apart and `edge` from the edges where nothing is said. */
 export function rejectOutside(sheet: Sheet, item: DowelTypeItem, i: number, least: number, edge: number): void {
-  const { n, rows = 1 } = item;
+  const { n, rows = 1, bolts } = item;
   const { h_mm: h, alpha_deg: alpha = 0, spacings: own = {}, plate } = item.members[i] ?? {};
-  if (n === undefined || h === undefined || plate === true) return;
+  if ((n === undefined && bolts === undefined) || h === undefined || plate === true) return;
   const given = (name: "a_1_mm" | "a_2_mm" | "a_4_t_mm" | "a_4_c_mm") => own[name] ?? item[name];
-  const across = extentAcross(n, given("a_1_mm") ?? least, alpha, rows, given("a_2_mm") ?? least);
+  const across = bolts
+    ? extentOf(centred(bolts), alpha)
+    : extentAcross(n ?? 1, given("a_1_mm") ?? least, alpha, rows, given("a_2_mm") ?? least);
   const edges = [given("a_4_t_mm"), given("a_4_c_mm")].filter((one) => one !== undefined);
   // one edge distance is the least of both
   const beside = edges.length === 2 ? (edges[0] ?? 0) + (edges[1] ?? 0) : 2 * (edges[0] ?? edge);

@@ -2,9 +2,10 @@ import { decimals } from "../../basis/numbers.ts";
 import { atLeast, atMost, below, onlyWith, required } from "../../basis/refusals.ts";
 import { splitUnit } from "../../basis/units.ts";
 import type { Sheet } from "../../engine/sheet.ts";
-import { boltGrades, type TimberType, timber } from "../../materials/index.ts";
+import { boltGrades, type Timber, type TimberType, timber } from "../../materials/index.ts";
 import * as embedding from "./embedding.ts";
 import { type Fastener, isPanel, isPlate, isWood, type Part, type Plate, type Wood } from "./model.ts";
+import { toGrain } from "./places.ts";
 import { noClass, says } from "./says.ts";
 import type { DowelTypeItem, MemberItem } from "./schema.ts";
 
@@ -54,12 +55,16 @@ const steelsOfDowels = new Map([
 const leastOfNails = 600;
 const leastOfStaples = 800;
 
-function tensileStrength(sheet: Sheet, { fastener, f_u_k_MPa, grade }: DowelTypeItem): number | undefined {
+function tensileStrength(sheet: Sheet, { fastener, f_u_k_MPa, grade, M_y_Rk_Nmm }: DowelTypeItem): number | undefined {
   if (grade !== undefined) {
     if (fastener !== "bolt" && fastener !== "dowel") sheet.problem("grade", onlyWith(says.boltsAndDowels));
     const f_u = steelsOfDowels.get(grade) ?? boltGrades.get(grade)?.f_ub_MPa;
     sheet.agree("f_u_k_MPa", f_u_k_MPa, says.strengthOfGrade({ grade }), f_u, { unit: "MPa" });
     return f_u;
+  }
+  if (fastener === "nail" && f_u_k_MPa === undefined && M_y_Rk_Nmm === undefined) {
+    sheet.assume(says.leastWire);
+    return leastOfNails;
   }
   const least = fastener === "nail" ? leastOfNails : fastener === "staple" ? leastOfStaples : 0;
   if (f_u_k_MPa !== undefined && f_u_k_MPa < least) {
@@ -162,6 +167,7 @@ interface Material {
   readonly rho_k: number;
   readonly rho_m: number;
   readonly f_c_90: number | undefined;
+  readonly f_m: number | undefined;
   readonly f_t_0: number | undefined;
   readonly f_v: number | undefined;
 }
@@ -179,6 +185,7 @@ function materialOf(sheet: Sheet, item: MemberItem, path: string): Material | un
       rho_k,
       rho_m: rho_mean_kg_m3 ?? rho_k,
       f_c_90: undefined,
+      f_m: undefined,
       f_t_0: undefined,
       f_v: undefined,
     };
@@ -200,11 +207,18 @@ function materialOf(sheet: Sheet, item: MemberItem, path: string): Material | un
     rho_m:
       rho_mean_kg_m3 ??
       (rho_k_kg_m3 === undefined ? known.rho_mean_kg_m3 : Math.max(rho_k_kg_m3, known.rho_mean_kg_m3)),
-    f_c_90: known.f_c_90_k_MPa,
+    f_c_90: pressedStrength(known),
+    f_m: known.f_m_k_MPa,
     f_t_0: known.f_t_0_k_MPa,
     f_v: known.f_v_k_MPa,
   };
 }
+
+/** Under washers: LVL is pressed on its face, where it is weaker, unless it is said to lie otherwise. */
+export const pressedStrength = (
+  { type, flatwise, f_c_90_k_MPa }: Timber,
+  orientation: "edgewise" | "flatwise" = "flatwise",
+): number | undefined => (type === "LVL" && orientation === "flatwise" ? flatwise?.f_c_90_k_MPa : f_c_90_k_MPa);
 
 /** Strength and stiffness of a joint rise with the density: half as much again is another class, as it is of members. */
 function compareDensity(
@@ -246,7 +260,7 @@ function woodOf(
   if (inHoles && member.pre_drilled === false) sheet.unused(`${path}.pre_drilled`, says.boltsInHoles);
   if (inHoles && item.pre_drilled === false && index === 0) sheet.unused("pre_drilled", says.boltsInHoles);
   const drilled = inHoles || (member.pre_drilled ?? item.pre_drilled ?? false);
-  const alpha = member.alpha_deg ?? 0;
+  const alpha = toGrain(member.alpha_deg ?? 0, 0);
   return { kind: "wood", index, item: member, ...found, t, depth, alpha, drilled, f_h: 0, k_90: undefined };
 }
 

@@ -38,8 +38,11 @@ function ofBolt(sheet: Sheet, item: DowelTypeItem, { d, f_u }: Fastener, parts: 
   return sheet.given("F_ax_Rk_kN", Math.min(tension, ...held));
 }
 
-const pressed = (sheet: Sheet, { f_c_90 }: Wood, d_e: number, d_i: number): number =>
-  f_c_90 === undefined ? 0 : sheet.step("F_c_90", axial.washer, f_c_90, d_e, d_i);
+function pressed(sheet: Sheet, { f_c_90, material }: Wood, d_e: number, d_i: number): number {
+  if (f_c_90 === undefined) return 0;
+  if (material === "LVL") sheet.assume(says.faceOfLVL);
+  return sheet.step("F_c_90", axial.washer, f_c_90, d_e, d_i);
+}
 
 function ofNail(sheet: Sheet, item: DowelTypeItem, { d, smooth }: Fastener, parts: readonly Part[]): number {
   const [head, point] = [parts[0], parts[parts.length - 1]];

@@ -32,7 +32,10 @@ export function placed(
           leastOf(item, fastener, parts, { ...wood, alpha: alphas[wood.index] ?? wood.alpha }),
         ),
       ]),
-      given: { ...spacingsOfPlaces(item, wood.index, fastener.d), ...givenSpacings(item, wood) },
+      given: {
+        ...spacingsOfPlaces(item, wood.index, fastener.d, 0.5 * rowWidth(item, fastener, parts, wood)),
+        ...givenSpacings(item, wood),
+      },
     };
   });
 }
@@ -94,6 +97,10 @@ function leastOf(
   const [loaded, unloaded] = [spacing.alongSin(3, 4, alpha, d), spacing.alongSin(3, 0, alpha, d)];
   return { ...reduced, a_3_t: loaded, a_3_c: unloaded, a_4_t: loaded, a_4_c: unloaded };
 }
+
+/** Lines of bolts and dowels nearer than a_2 of their table are one row; nails a diameter beside each other are none, 8.3.1.1(8). */
+export const rowWidth = (item: DowelTypeItem, fastener: Fastener, parts: readonly Part[], wood: Wood): number =>
+  fastener.asBolt ? leastOf(item, fastener, parts, { ...wood, alpha: 0 }).a_2 : fastener.d;
 
 /** Table 8.1; closer than 7 d only in drilled holes, which the spacings verify. */
 const exponents: readonly (readonly [from: number, k_ef: number])[] = [

@@ -63,10 +63,8 @@ export const says = messages("timberJoints", {
   slackOfBolts: "Slack of bolts in their holes: 1 mm (7.1(4))‹ (serviceability.clearance_mm)›.",
   blockWithLeast: "Block shear with the least spacings of the table where none are given‹ (a_1_mm, a_2_mm, a_3_t_mm)›.",
   plateEdges: "End and edge of steel plates are the least of EN 1993-1-8, 1.2 d_0‹ (members[].e_1_mm, e_2_mm)›.",
-  splittingAsked: "The force has a component across the grain: splitting (8.1.4) is not verified‹; give splitting›.",
   splittingOfAnnex:
     "Splitting is that of EN 1995-1-1, (8.4): the rule of annex {annex} for joints loaded across the grain (NCI to 8.1.4) is not calculated.",
-  shearBeside: "shear beside the joint (kN), which forces of bolts do not tell",
   furtherRules:
     "Joints are those of EN 1995-1-1 with the factors of annex {annex}; further national rules for section 8 are not calculated.",
   acrossTheGrain:
@@ -87,15 +85,50 @@ export const says = messages("timberJoints", {
   lateralAlone:
     "Of the force across the axis only the yield modes are verified: splitting, distances and steel plates are not‹; calculate it as dowel-type, too›.",
   alternating:
-    "Forces of medium and longer duration turn: what 8.1.5 asks for, each with half of the other, is not calculated‹; give F_Ed with it›.",
+    "Forces of medium and longer duration turn, and each with half of the other, as 8.1.5 asks for, is calculated of rows with F_Ed alone: the joint is not verified. Calculate each sense as a joint of its own, with half of the other added to its forces.",
+  alternatingOfBolts:
+    "is only for rows with F_Ed; of bolts, the list of places, give each sense as a load case: half of the other is added to it (8.1.5)",
+  turningFasteners:
+    "Forces of medium and longer duration turn: half of the greatest force of another load case against it adds to that of each fastener, row and group of fasteners (8.1.5); of the fastener shown that is half of {against}.",
+  alternatingOfCases:
+    "Forces of medium and longer duration turn: each counts with half of the greatest of the other sense (8.1.5)‹, as alternating_kN of its load case›.",
+  pulledSense:
+    "The force turns: the joint is calculated for {pulled} in tension and {pressed} in compression (8.1.5); tension, which is used more, is shown.",
+  pressedSense:
+    "The force turns: the joint is calculated for {pulled} in tension and {pressed} in compression (8.1.5); compression, which is used more, is shown.",
+  turnsShortly:
+    "Forces of short duration turn without loss (8.1.5): each sense is calculated alone, the other one as of medium duration.",
   durationOfCombination: "each combination has the duration of its shortest action",
-  shearBelowHalf:
-    "Shear beside the joint is taken as half of the force across the grain: what is given is less than equilibrium asks‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
+  leastWire: "The wire of the nails has 600 MPa, the least of 8.3.1.1(4)‹ (f_u_k_MPa)›.",
+  splittingOfPattern:
+    "Fasteners press across the grain of a member whose depth, or whose distances, are not given: its splitting (8.1.4) is not verified‹; give members[].h_mm and a_4_t_mm, or splitting›.",
+  wholeForce: "the whole force",
+  creepAtPlates:
+    "A joint of wood at steel creeps as one of wood in wood, k_def of the wood twice (2.3.2.2(3)), the safe side.",
+  shearBelowForce:
+    "Shear on both sides of the joint is together less than the force across the grain: the greater one is taken as the rest of that force‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
+  shearIsRest:
+    "Shear on the other side of the joint is the rest of the force across the grain‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
+  depthOfPlaces: "what places, edges and depth leave",
+  sectionNotGiven:
+    "What the holes leave of a member that is pulled or bent (5.2) is not verified, because its depth is not given‹; give members[].h_mm›.",
+  placesOfBolts: "the list of the places of the fasteners, which N_Ed, V_Ed and M_Ed act on; of rows n and F_Ed",
+  placeInDepthOpen:
+    "The distances to the edges leave open where in the depth of the member the fasteners lie: its net section is calculated without the moment of a force off its axis‹; a_4_t_mm and a_4_c_mm, which with the pattern make the depth, say it›.",
+  slipWithoutTurning:
+    "The slip is that of F_ser through the centroid of the fasteners: how much the joint turns under the moment is not calculated.",
   thicknessOfMember: "thickness of the member",
   splittingOfSoftwood: "(8.4) is for softwood; the member loaded across its grain is hardwood.",
   blockAlongGrain:
     "Block shear (annex A) is not verified: it is for members with a strength class, pulled along their grain.",
-  patternAlone: "Fasteners in given places: block shear, the net section and steel plates are not verified.",
+  endsAtJoint:
+    "The members that are loaded across their grain end at the joint: the shear beside it and within it is that of its own forces‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
+  pulledAlongX:
+    "A force along x that is positive pulls members along x out of the joint; members at an angle may end on either side of it (annex A).",
+  holesAboutAxis:
+    "The fasteners lie about the axis of each member, which has its share of the force and of the moment at the edge of the joint.",
+  askewByConnectors:
+    "Fasteners that lie askew to each other keep the rule of connectors, (8.69): EN 1995-1-1 has none for them.",
   plateNotVerified: "Steel plates are not verified in bearing‹; give members[].steel_grade›.",
   declaredAt350: "Declared strengths of the screw are those at 350 kg/m³‹ (rho_a_kg_m3)›.",
   stiffnessDeclared: "K_ser_ax_1_N_mm is given",
@@ -234,6 +267,38 @@ export const says = messages("timberJoints", {
     "Of rafter and purlin nothing is verified but the notch: each is a member of its own, and what holds the rafter against lifting and sliding is not verified.",
   momentAtSeat: "The moment of the rafter at the notch is not given: what is left above it is not verified.",
   noEaves: "No eaves hang on the rafter beyond the notch.",
+  noThread: "must be the diameter of a metric thread, M8, M12, M16; there is no M{d}",
+  endsInWood: "ends that bear on wood‹ (species)›",
+  washerOrPlate: "washer, or plate_mm, the thickness of a steel plate on the wood",
+  boltsAlone:
+    "The bolts share the force equally, and the wood under each washer carries 3 f_c,90,k (8.5.2). The members under this force, and bending of bolts and washers, are not verified.",
+  endOnSteel: "Head or nut bears on steel: verify that part by EN 1993-1-8.",
+  washersNotPlaced:
+    "Whether the washers lie wholly on the wood and clear of each other is not verified: edge distance or spacing is not given‹ (edge_mm, a_mm)›.",
+  faceOfLVL: "Washers press on the face of LVL: f_c,90,k is the flatwise one, the lower of both.",
+  sidesOfLVL: "LVL alone has a strength of its own for each side",
+  holeUnderHead: "what head and nut still cover",
+  oneBoltAlone: "there is only one bolt",
+  overTop: "a hanger over the top of the header presses on it and pulls none of it across the grain",
+  joistDeeper:
+    "The joist, {joist} mm deep, is deeper than the header, {header} mm: whether the assessment has such a joint is not verified.",
+  hangers: "hangers",
+  hangerByAssessment:
+    "The resistances are those of the assessment as you give them, for its nails, its wood and its place of the forces: k_mod and gamma_M of connections reduce them (2.4.3), and nothing of the fasteners is calculated.",
+  hangerConditions:
+    "The header is held against turning, to which hangers on one side of it lead; the joist is cut to fit and reaches as high as the assessment asks.",
+  bracketConditions:
+    "The members touch, and brackets are on both sides or hold against turning as the assessment asks; the joist's own splitting is in the resistances.",
+  hangerOutside:
+    "In service class 3 thin plates and their nails are of stainless steel (Table 4.1); compare the classes of the assessment.",
+  hangerLinear:
+    "Forces in several directions are added linearly, the safe side: many assessments add their squares‹ (interaction)›.",
+  resistanceInDirection: "resistance of the assessment in the direction of the force (kN)",
+  steelOfHanger: "The steel has gamma_M2 of EN 1993-1-8‹ (steel.gamma_M)›.",
+  nailsOfTable: "All nails are driven for which the assessment has these resistances‹ (nails)›.",
+  headerSplits: "Splitting of the header by the force across its grain (8.1.4) is not verified.",
+  densityOfTable: "The resistances are of wood of 350 kg/m³, as C24‹ (rho_a_kg_m3)›.",
+  densityOfResistances: "the characteristic density of the wood that the resistances are for",
   doubleSteps: "double steps",
   ofHeel: "depth of the notch at the heel (mm)",
   noRoomForBoth: "leaves no wood between front and heel: the strut is {h} mm deep",

@@ -10,6 +10,7 @@ import {
   part,
   partialFactor,
   positive,
+  strict,
   text,
   whole,
 } from "../../basis/fields.ts";
@@ -46,30 +47,50 @@ export const spacingFields = {
 };
 export const spacingNames = ["a_1_mm", "a_2_mm", "a_3_t_mm", "a_3_c_mm", "a_4_t_mm", "a_4_c_mm"] as const;
 
-export const member = part(
-  {
-    t_mm: thickness("thickness along the fastener"),
-    plate: flag("a steel plate; {default false}").optional(),
-    species: text("strength class of wood: C24, GL24h").optional(),
-    panel: oneOf(panels, "a panel in place of wood").optional(),
-    rho_k_kg_m3: between(50, 1500, "characteristic density; of a panel required", "kg/m³", [290, 1100]).optional(),
-    rho_mean_kg_m3: between(
-      50,
-      1500,
-      "mean density, for the slip; {default} of the class, of a panel rho_k_kg_m3",
-      "kg/m³",
-      [290, 1100],
+const memberFields = () => ({
+  t_mm: thickness("thickness along the fastener"),
+  plate: flag("a steel plate; {default false}").optional(),
+  species: text("strength class of wood: C24, GL24h").optional(),
+  panel: oneOf(panels, "a panel in place of wood").optional(),
+  rho_k_kg_m3: between(50, 1500, "characteristic density; of a panel required", "kg/m³", [290, 1100]).optional(),
+  rho_mean_kg_m3: between(
+    50,
+    1500,
+    "mean density, for the slip; {default} of the class, of a panel rho_k_kg_m3",
+    "kg/m³",
+    [290, 1100],
+  ).optional(),
+  alpha_deg: angle("between force and grain; {default 0}").optional(),
+  b_mm: thickness("width of the member along the fastener, for its net section; {default t_mm}").optional(),
+  h_mm: positive("depth of the member across its grain, for its net section", "mm").optional(),
+  pre_drilled: flag("holes drilled beforehand; {default} as of the joint").optional(),
+  steel_grade: text("of a steel plate: S235, S355J2; with it the plate is verified in bearing").optional(),
+  e_1_mm: spacing("end of a steel plate along the force; {default} 1.2 d_0").optional(),
+  e_2_mm: spacing("edge of a steel plate across the force; {default} 1.2 d_0").optional(),
+  spacings: part(() => spacingFields, "spacings of this member, in place of those of the joint").optional(),
+});
+
+const ofMembers = "a member, in the order of the joint";
+export const member = part(memberFields, ofMembers);
+/** With a grain of any direction in a pattern. */
+export const memberAcross = part(
+  () => ({
+    ...memberFields(),
+    alpha_deg: between(
+      -360,
+      360,
+      "between force and grain, 0 to 90; with bolts from x to the grain, in either sense; {default 0}",
+      "°",
     ).optional(),
-    alpha_deg: angle("between force and grain; {default 0}").optional(),
-    b_mm: thickness("width of the member along the fastener, for its net section; {default t_mm}").optional(),
-    h_mm: positive("depth of the member across its grain, for its net section", "mm").optional(),
-    pre_drilled: flag("holes drilled beforehand; {default} as of the joint").optional(),
-    steel_grade: text("of a steel plate: S235, S355J2; with it the plate is verified in bearing").optional(),
-    e_1_mm: spacing("end of a steel plate along the force; {default} 1.2 d_0").optional(),
-    e_2_mm: spacing("edge of a steel plate across the force; {default} 1.2 d_0").optional(),
-    spacings: part(spacingFields, "spacings of this member, in place of those of the joint").optional(),
-  },
-  "a member, in the order of the joint",
+  }),
+  ofMembers,
+);
+
+export const alternating = between(
+  0,
+  1e6,
+  "greatest force of the other sense from actions of medium and longer duration, 8.1.5: half of each adds to the other; {default 0}",
+  "kN",
 );
 
 /** Steel of the fastener. */
@@ -82,28 +103,42 @@ export const boltFields = {
   M_y_Rk_Nmm: positive("declared yield moment, Nmm, in place of the formulas").optional(),
 };
 
+/** Fasteners in given places, under N, V and M. */
+export const patternFields = {
+  bolts: listOf(
+    z.tuple([place, place]),
+    "[x, y] of each fastener in mm, x along the grain of the first member, from any origin: in place of n and rows, with N_Ed, V_Ed, M_Ed; alpha_deg of a member is then the angle of its grain to x",
+    1,
+    500,
+  ).optional(),
+  N_Ed: force("force along x, tension positive, with bolts").optional(),
+  V_Ed: force("force along y, with bolts").optional(),
+  M_Ed: between(-1e6, 1e6, "moment, positive from x to y, with bolts", "kNm").optional(),
+};
+
 export const splittingField = part(
-  {
+  () => ({
     b_mm: thickness("thickness of the member; penetration counts, where it is less"),
     h_mm: positive("depth of the member", "mm"),
     h_e_mm: positive("from the loaded edge to the most distant fastener", "mm"),
     F_v_Ed_1: force("shear on one side of the joint").optional(),
     F_v_Ed_2: force("shear on the other side").optional(),
     punched_w_mm: positive("width of a punched metal plate along the grain", "mm").optional(),
-  },
+  }),
   "splitting of a member loaded across the grain, 8.1.4",
 );
 
 export const serviceabilityField = part(
-  {
+  () => ({
     F_ser_kN: between(0, 1e6, "force of the joint", "kN"),
+    F_qp_kN: between(0, 1e6, "quasi-permanent part of it, which creeps, 2.2.3", "kN").optional(),
     clearance_mm: between(0, 10, "slack of the holes; {default} bolts 1, others 0", "mm").optional(),
     limit_mm: positive("limit of the slip", "mm").optional(),
-  },
+  }),
   "slip, 7.1",
 );
 
-export const dowelTypeSchema = z.strictObject({
+export const dowelTypeSchema = strict(() => ({
   mark: text("name of the connection"),
   connection: z.literal("dowel-type").meta({ description: "kind of joint" }).optional(),
   fastener: oneOf(fastenerTypes, "fastener"),
@@ -111,7 +146,7 @@ export const dowelTypeSchema = z.strictObject({
   d_ef_mm: diameter("effective diameter of a screw, 8.7.1; {default} 1.1 d_core_mm").optional(),
   d_core_mm: diameter("core of the thread of a screw").optional(),
   ...boltFields,
-  members: listOf(member, "members in the order of the joint", 2, 5),
+  members: listOf(memberAcross, "members in the order of the joint", 2, 5),
   shear_planes: whole(1, 4, "{default} one less than members").optional(),
   n: whole(1, 200, "fasteners in a row along the grain; required without bolts").optional(),
   rows: whole(1, 200, "rows; {default 1}").optional(),
@@ -120,11 +155,11 @@ export const dowelTypeSchema = z.strictObject({
   length_mm: positive("length of nails, screws and staples", "mm").optional(),
   penetration_mm: positive("in the last member; {default} what length_mm leaves", "mm").optional(),
   nail: part(
-    {
+    () => ({
       surface: oneOf(["smooth", "profiled"], "{default smooth}").optional(),
       shape: oneOf(["round", "square"], "{default round}").optional(),
       head_d_mm: diameter("diameter of the head; {default} 2 d").optional(),
-    },
+    }),
     "of nails",
   ).optional(),
   crown_mm: positive("length of the crown of a staple", "mm").optional(),
@@ -139,7 +174,7 @@ export const dowelTypeSchema = z.strictObject({
     "kN",
   ).optional(),
   washer: part(
-    { d_e_mm: positive("outer diameter", "mm"), d_i_mm: positive("inner diameter", "mm") },
+    () => ({ d_e_mm: positive("outer diameter", "mm"), d_i_mm: positive("inner diameter", "mm") }),
     "washers of bolts on wood",
   ).optional(),
   method: oneOf(
@@ -147,15 +182,8 @@ export const dowelTypeSchema = z.strictObject({
     "yield modes of 8.2 ({default=johansen}), or the simplified rules of an annex",
   ).optional(),
   F_Ed: force("force of the joint, tension positive").optional(),
-  bolts: listOf(
-    z.tuple([place, place]),
-    "[x, y] of each fastener in mm, x along the grain of the first member, from any origin: in place of n and rows, with N_Ed, V_Ed, M_Ed; alpha_deg of a member is then the angle of its grain to x",
-    1,
-    500,
-  ).optional(),
-  N_Ed: force("force along x, with bolts").optional(),
-  V_Ed: force("force along y, with bolts").optional(),
-  M_Ed: between(-1e6, 1e6, "moment, positive from x to y, with bolts", "kNm").optional(),
+  alternating_kN: alternating.optional(),
+  ...patternFields,
   service_class: serviceClass.optional(),
   load_duration: loadDuration.optional(),
   k_mod: modification.optional(),
@@ -164,7 +192,7 @@ export const dowelTypeSchema = z.strictObject({
   splitting: splittingField.optional(),
   serviceability: serviceabilityField.optional(),
   fire: fireOfJointField.optional(),
-});
+}));
 
 export type DowelTypeItem = z.output<typeof dowelTypeSchema>;
 export type MemberItem = DowelTypeItem["members"][number];

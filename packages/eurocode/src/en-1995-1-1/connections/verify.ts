@@ -10,8 +10,9 @@ import * as axial from "./axial-resistance.ts";
 import * as connectors from "./connectors/strength.ts";
 import type { Design } from "./design.ts";
 import * as group from "./group.ts";
-import type { Lateral } from "./lateral.ts";
+import { creepOf } from "./k-mod.ts";
 import { type Fastener, isPanel, isPlate, type Part, type Wood } from "./model.ts";
+import type { Turned } from "./places.ts";
 import { timberParts, woods } from "./resolve.ts";
 import { names, type Placed } from "./row.ts";
 import { says } from "./says.ts";
@@ -20,8 +21,6 @@ import * as spacing from "./spacing.ts";
 
 // What is verified of a joint beside its resistance: the wood around it, distances, slip.
 
-const splittingOf = requirement("splitting", "8.1.4(1)", "F_v_Ed / F_90_Rd <= 1", "splitting across the grain");
-const blockShearOf = requirement("block-shear", "A(1)", "F_Ed / F_bs_Rd <= 1", "block shear");
 const netSection = requirement("net-section", "5.2(1)P", "sigma_t_0_d / f_t_0_d <= 1", "tension in the net section");
 /** Distances of a table: what each is held against, and the name of the tables. */
 export interface Distances {
@@ -52,149 +51,18 @@ const preDrilling = ofForm(
 const plateBearing = requirement("plate-bearing", "8.2.3(2)", "F_Ed / F_b_Rd <= 1", "bearing of a steel plate");
 const slipOf = ofForm(requirement("slip", "7.1(1)", "u / u_lim <= 1", "slip"));
 
-export function verifySplitting(
-  sheet: Sheet,
-  item: DowelTypeItem,
-  parts: readonly Part[],
-  { k_mod, gamma_M }: Design,
-  directions: readonly (readonly number[])[],
-): void {
-  const { splitting, F_Ed = 0 } = item;
-  // of a pattern each fastener has an angle of its own, and nearly nothing is what rounding leaves
-  const across = timberParts(parts).filter(
-    ({ alpha, index }) => Math.max(alpha, ...directions.map((alphas) => alphas[index] ?? 0)) > 1e-6,
-  );
-  if (!splitting) {
-    if (across.length > 0) sheet.warn(says.splittingAsked);
-    return;
-  }
-  if (sheet.parameter("EN 1995-1-1", "splitting_rule") === "own") {
-    sheet.warn(says.splittingOfAnnex({ annex: sheet.request.annexName }));
-  }
-  if (across.some(({ material }) => material === "solid-hardwood")) sheet.warn(says.splittingOfSoftwood);
-  const { b_mm, h_mm, h_e_mm, F_v_Ed_1, F_v_Ed_2, punched_w_mm } = splitting;
-  compareDepth(sheet, splitting, across);
-  // side members split together
-  const thickness = across.reduce((sum, { t }) => sum + t, 0);
-  if (thickness > 0 && b_mm > thickness * (1 + 1e-9))
-    sheet.problem("splitting.b_mm", atMost(thickness, b_mm, { unit: "mm", is: says.thicknessOfMember }));
-  const w = punched_w_mm === undefined ? 1 : sheet.step("w", group.platesAcross, punched_w_mm);
-  const F_90_Rk = sheet.put("F_90_Rk_kN", group.splitting, b_mm, w, h_e_mm, h_mm);
-  const F_90_Rd = sheet.put("F_90_Rd_kN", group.design, k_mod, F_90_Rk, gamma_M);
-  const alpha = Math.max(0, ...across.map((wood) => wood.alpha));
-  if (F_v_Ed_1 === undefined && F_v_Ed_2 === undefined) {
-    if (item.F_Ed === undefined) return;
-    sheet.assume(says.shearIsForce);
-    const F_v = sheet.put("F_v_Ed_kN", group.acrossGrain, Math.abs(F_Ed), alpha);
-    sheet.verify(splittingOf, F_v, F_90_Rd, "kN");
-    return;
-  }
-  const given = Math.max(Math.abs(F_v_Ed_1 ?? 0), Math.abs(F_v_Ed_2 ?? 0));
-  const isLess = given < group.halfAcrossGrain(Math.abs(F_Ed), alpha) * (1 - 1e-3);
-  if (isLess) sheet.warn(says.shearBelowHalf);
-  const F_v = isLess
-    ? sheet.put("F_v_Ed_kN", group.halfAcrossGrain, Math.abs(F_Ed), alpha)
-    : sheet.given("F_v_Ed_kN", given);
-  sheet.verify(splittingOf, F_v, F_90_Rd, "kN");
-}
-
-/** The depth that splits is that of a member loaded across its grain, whose far fastener keeps its distance to the other edge. */
-function compareDepth(
-  sheet: Sheet,
-  { h_mm, h_e_mm }: NonNullable<DowelTypeItem["splitting"]>,
-  across: readonly Wood[],
-): void {
-  const depths = across.flatMap(({ item }) => item.h_mm ?? []);
-  const [first] = depths;
-  if (first === undefined) return;
-  const nearest = depths.reduce((a, b) => (Math.abs(b - h_mm) < Math.abs(a - h_mm) ? b : a), first);
-  if (!sheet.agree("splitting.h_mm", h_mm, says.depthOfMember, nearest, { unit: "mm" })) return;
-  if (h_e_mm > nearest)
-    sheet.problem("splitting.h_e_mm", atMost(nearest, h_e_mm, { unit: "mm", is: says.depthOfMember }));
-}
-
-/** Annex A: groups at the end of a member that steel plates pull along its grain. */
-export function verifyBlockShear(
-  sheet: Sheet,
-  item: DowelTypeItem,
-  fastener: Fastener,
-  parts: readonly Part[],
-  all: readonly Placed[],
-  { decidingAt }: Lateral,
-  design: Design,
-): void {
-  const { n = 1, rows = 1, F_Ed = 0 } = item;
-  const atPlates = parts.some(isPlate);
-  if (item.block_shear === undefined ? !atPlates || n * rows === 1 || F_Ed <= 0 : !item.block_shear) return;
-  if (!atPlates) {
-    sheet.problem("block_shear", says.blockAtPlates);
-    return;
-  }
-  const pulled = all.filter(({ wood }) => wood.alpha === 0 && wood.f_t_0 !== undefined && wood.f_v !== undefined);
-  if (pulled.length === 0) {
-    sheet.warn(says.blockAlongGrain);
-    return;
-  }
-  const found = pulled.map(({ wood, given, least }) => {
-    if (given.a_1 === undefined || given.a_3_t === undefined || (rows > 1 && given.a_2 === undefined)) {
-      sheet.assume(says.blockWithLeast);
-    }
-    const at = { ...least, ...given };
-    const d_0 = holeOf(fastener);
-    const L_net_v = group.shearLength(n, at.a_1, d_0, at.a_3_t);
-    const L_net_t = group.tensionLength(rows, at.a_2, d_0);
-    // between two planes the block is as deep as the member: modes j to m
-    const inside = wood.index > 0 && wood.index < parts.length - 1;
-    const depths = inside ? [undefined] : decidingAt(wood).map((mode) => depthOfBlock(fastener, wood, mode));
-    const blocks = depths.map((deep) => ({ deep, F_bs: blockOf(wood, L_net_v, L_net_t, deep) }));
-    const { deep, F_bs } = blocks.reduce((a, b) => (b.F_bs < a.F_bs ? b : a));
-    const F = shareOf(F_Ed, wood, parts);
-    return { wood, at, d_0, deep, F_bs, F };
-  });
-  const worst = found.reduce((a, b) => (b.F / b.F_bs > a.F / a.F_bs ? b : a));
-  const { wood, at, d_0, deep } = worst;
-  const L_net_v = sheet.put("L_net_v_mm", group.shearLength, n, at.a_1, d_0, at.a_3_t);
-  const L_net_t = sheet.put("L_net_t_mm", group.tensionLength, rows, at.a_2, d_0);
-  const onSheet: Calculates = (formula, ...args) => sheet.put("t_ef_mm", formula, ...args);
-  const A_net_v =
-    deep === undefined
-      ? sheet.step("A_net_v", group.shearOverDepth, L_net_v, wood.depth)
-      : sheet.step("A_net_v", group.shearBelowPlate, L_net_v, L_net_t, deep(onSheet));
-  const A_net_t = sheet.step("A_net_t", group.tensionArea, L_net_t, wood.depth);
-  const F_bs_Rk = sheet.put("F_bs_Rk_kN", group.blockShear, A_net_t, wood.f_t_0 ?? 0, A_net_v, wood.f_v ?? 0);
-  const F_bs_Rd = sheet.put("F_bs_Rd_kN", group.design, design.k_mod, F_bs_Rk, design.gamma_M);
-  sheet.verify(blockShearOf, worst.F, F_bs_Rd, "kN");
-}
-
-/** What a block holds that is as deep as `deep` says, else as the member. */
-function blockOf(wood: Wood, L_net_v: number, L_net_t: number, deep: ReturnType<typeof depthOfBlock>): number {
-  const A_net_v =
-    deep === undefined
-      ? group.shearOverDepth(L_net_v, wood.depth)
-      : group.shearBelowPlate(L_net_v, L_net_t, deep(formulaAlone));
-  return group.blockShear(group.tensionArea(L_net_t, wood.depth), wood.f_t_0 ?? 0, A_net_v, wood.f_v ?? 0);
-}
-
-const holeOf = ({ type, d }: Fastener) => (type === "bolt" ? d + 1 : d);
+export const holeOf = ({ type, d }: Fastener) => (type === "bolt" ? d + 1 : d);
 
 /** Calculates a formula, with or without writing it down. */
-type Calculates = <Args extends readonly number[]>(formula: Formula<Args>, ...args: Args) => number;
-const formulaAlone: Calculates = (formula, ...args) => formula(...args);
-
-/** (A.6), (A.7); undefined where the block is as deep as the member: modes c, f, j, k, l and m. */
-function depthOfBlock({ d_ef: d, M_y }: Fastener, { f_h, depth }: Wood, mode: string) {
-  if (mode === "a") return (on: Calculates) => on(group.depthThinTurned, depth);
-  if (mode === "b") return (on: Calculates) => on(group.depthThinHinge, M_y, f_h, d);
-  if (mode === "d" || mode === "g") return (on: Calculates) => on(group.depthThickHinge, depth, M_y, f_h, d);
-  if (mode === "e" || mode === "h") return (on: Calculates) => on(group.depthThickHinges, M_y, f_h, d);
-  return undefined;
-}
+export type Calculates = <Args extends readonly number[]>(formula: Formula<Args>, ...args: Args) => number;
+export const formulaAlone: Calculates = (formula, ...args) => formula(...args);
 
 /** The shear planes that touch a member. */
-const facesOf = (index: number, parts: readonly Part[]): 1 | 2 => (index === 0 || index === parts.length - 1 ? 1 : 2);
+export const facesOf = (index: number, parts: readonly Part[]): 1 | 2 =>
+  index === 0 || index === parts.length - 1 ? 1 : 2;
 
 /** What of the force of the joint goes through a member: as many planes touch it. */
-const shareOf = (F_Ed: number, { index }: Wood, parts: readonly Part[]): number =>
+export const shareOf = (F_Ed: number, { index }: Wood, parts: readonly Part[]): number =>
   group.share(F_Ed, facesOf(index, parts), parts.length - 1);
 
 /** Between two faces, half in each. */
@@ -212,9 +80,8 @@ export function verifyNetSection(
   connector?: Connector,
 ): void {
   const { F_Ed = 0, rows = 1 } = item;
-  const pulled = timberParts(parts).filter(
-    ({ item: { h_mm }, f_t_0, alpha }) => h_mm !== undefined && f_t_0 !== undefined && alpha < 90,
-  );
+  const along = timberParts(parts).filter(({ f_t_0, alpha }) => f_t_0 !== undefined && alpha < 90);
+  const pulled = along.filter(({ item: { h_mm } }) => h_mm !== undefined);
   const left = (on: Calculates, { item: { h_mm: h = 0, b_mm, t_mm }, t, index }: Wood, d_0: number): number => {
     // plugs take as much of the width as of the thickness
     const b = (b_mm ?? t_mm) - (t_mm - t);
@@ -224,6 +91,8 @@ export function verifyNetSection(
   };
   // 5.2(2): nails up to 6 mm that are driven in leave the section whole
   const hole = (wood: Wood) => (fastener.type === "nail" && !wood.drilled ? 0 : holeOf(fastener));
+  for (const wood of along)
+    if (F_Ed > 0 && wood.item.h_mm === undefined && (connector || hole(wood) > 0)) lackSection(sheet, wood);
   const judged = pulled.flatMap((wood) => {
     const { h_mm: h = 0 } = wood.item;
     const d_0 = hole(wood);
@@ -246,6 +115,9 @@ export function verifyNetSection(
   sheet.verify(netSection, sigma, sheet.step("f_t_0_d", group.design, k_mod, wood.f_t_0 ?? 0, gamma_M), "MPa");
 }
 
+export const lackSection = (sheet: Sheet, { index }: Wood): void =>
+  sheet.lack(`members[${index}].h_mm`, says.sectionNotGiven);
+
 export function verifySpacings(
   sheet: Sheet,
   item: DowelTypeItem,
@@ -255,7 +127,14 @@ export function verifySpacings(
   const { n = item.bolts?.length ?? 1, rows = item.bolts?.length ?? 1 } = item;
   const missing = new Set(all.flatMap((one) => missingOf(item, one, n, rows, by)));
   const fields = names.filter((name) => missing.has(name));
-  if (fields.length > 0) sheet.warn(says.spacingsNotGiven({ fields: listed("plain", fields), tables: by.tables }));
+  const [field] = fields;
+  if (field !== undefined) {
+    const said = says.spacingsNotGiven({ fields: listed("plain", fields), tables: by.tables });
+    // of a force that turns nobody sees which sense has no distance
+    if ((item.alternating_kN ?? 0) > 0 || ((item as Turned).otherLoads ?? []).length > 0)
+      sheet.lack(`${field}_mm`, said);
+    else sheet.warn(said);
+  }
   if (n > 1) verifySpacing(sheet, by.a_1, all, ["a_1"]);
   if (rows > 1) verifySpacing(sheet, by.a_2, all, ["a_2"]);
   verifySpacing(sheet, by.a_3, all, ["a_3_t", "a_3_c"]);
@@ -375,15 +254,60 @@ export function stiffness(sheet: Sheet, item: DowelTypeItem, parts: readonly Par
   const K_ser = sheet.put("K_ser_kN_mm", group.jointStiffness, n * rows, planes.length, K_1);
   sheet.put("K_u_kN_mm", group.ultimateStiffness, K_ser);
   if (!serviceability) return;
-  const { F_ser_kN, clearance_mm, limit_mm } = serviceability;
+  const { F_ser_kN, F_qp_kN, clearance_mm, limit_mm } = serviceability;
   if (clearance_mm === undefined && of.saidOfSlack) sheet.assume(of.saidOfSlack);
+  if (item.M_Ed !== undefined && item.M_Ed !== 0) sheet.warn(says.slipWithoutTurning);
   const u = sheet.put("slip_mm", group.slip, F_ser_kN, K_ser, clearance_mm ?? of.slack);
-  if (limit_mm !== undefined) sheet.verify(slipOf, u, limit_mm, "mm");
+  const u_fin = F_qp_kN === undefined ? u : creep(sheet, item, parts, { u, F_ser: F_ser_kN, F_qp: F_qp_kN, K_ser });
+  if (limit_mm !== undefined) sheet.verify(slipOf, u_fin, limit_mm, "mm");
 }
 
+interface Slipping {
+  readonly u: number;
+  readonly F_ser: number;
+  readonly F_qp: number;
+  readonly K_ser: number;
+}
+
+/** 2.3.2.2: of the plane that creeps most */
+function creep(
+  sheet: Sheet,
+  { service_class = 1 }: DowelTypeItem,
+  parts: readonly Part[],
+  { u, F_ser, F_qp, K_ser }: Slipping,
+): number {
+  if (F_qp > F_ser) sheet.problem("serviceability.F_qp_kN", atMost(F_ser, F_qp, { unit: "kN", is: says.wholeForce }));
+  const pairs = parts.slice(1).map((part, i) => {
+    const [one = 0, two = one] = woods([parts[i] ?? part, part]).map((wood) => creepOf(wood, service_class));
+    return { one, two, k: group.jointCreep(one, two) };
+  });
+  const { one, two } = pairs.reduce((a, b) => (b.k > a.k ? b : a));
+  const k_def = sheet.put("k_def", group.jointCreep, one, two);
+  if (parts.some(isPlate)) sheet.assume(says.creepAtPlates);
+  sheet.put("K_ser_fin_kN_mm", group.finalStiffness, K_ser, k_def);
+  return sheet.put("slip_fin_mm", group.finalSlip, u, k_def, F_qp, K_ser);
+}
+
+/** What of a joint presses on the holes of its plates: of one fastener in all planes, and how far the next ones are. */
+interface OnPlates {
+  readonly F: number;
+  readonly a_1: number | undefined;
+  readonly a_2: number | undefined;
+}
+
+export const onPlatesOfRows = ({ F_Ed = 0, n = 1, rows = 1, a_1_mm, a_2_mm }: DowelTypeItem): OnPlates => ({
+  F: group.ofOne(Math.abs(F_Ed), n * rows),
+  a_1: n > 1 ? a_1_mm : undefined,
+  a_2: rows > 1 ? a_2_mm : undefined,
+});
+
 /** 8.2.3(2): steel plates by EN 1993-1-8 Table 3.4, each with its share of the force. */
-export function verifyPlates(sheet: Sheet, item: DowelTypeItem, fastener: Fastener, parts: readonly Part[]): void {
-  const { F_Ed = 0, n = 1, rows = 1, a_1_mm, a_2_mm } = item;
+export function verifyPlates(
+  sheet: Sheet,
+  { F: F_1, a_1, a_2 }: OnPlates,
+  fastener: Fastener,
+  parts: readonly Part[],
+): void {
   const plates = parts.filter(isPlate);
   if (plates.some((plate) => plate.item.steel_grade === undefined)) sheet.warn(says.plateNotVerified);
   for (const { index, t, item: plate } of plates) {
@@ -394,22 +318,21 @@ export function verifyPlates(sheet: Sheet, item: DowelTypeItem, fastener: Fasten
       sheet.problem(`members[${index}].steel_grade`, steel.because);
       continue;
     }
-    if (F_Ed === 0) continue;
+    if (F_1 === 0) continue;
     const d_0 = fastener.d + 1;
     if (e_1_mm === undefined || e_2_mm === undefined) sheet.assume(says.plateEdges);
     const [e_1, e_2] = [e_1_mm ?? group.leastEdge(d_0), e_2_mm ?? group.leastEdge(d_0)];
     const end = sheet.step("alpha_d", steelBolt.alphaEnd, e_1, d_0);
-    const alpha_d =
-      n > 1 && a_1_mm !== undefined ? Math.min(end, sheet.step("alpha_d", steelBolt.alphaInner, a_1_mm, d_0)) : end;
+    const alpha_d = a_1 === undefined ? end : Math.min(end, sheet.step("alpha_d", steelBolt.alphaInner, a_1, d_0));
     const f_ub = fastener.f_u ?? steel.f_u_MPa;
     const alpha_b = sheet.step("alpha_b", steelBolt.alphaB, alpha_d, f_ub, steel.f_u_MPa);
     const k_1 =
-      rows > 1 && a_2_mm !== undefined
-        ? sheet.step("k_1", steelBolt.k1Edge, e_2, d_0, a_2_mm)
-        : sheet.step("k_1", steelBolt.k1SingleColumn, e_2, d_0);
+      a_2 === undefined
+        ? sheet.step("k_1", steelBolt.k1SingleColumn, e_2, d_0)
+        : sheet.step("k_1", steelBolt.k1Edge, e_2, d_0, a_2);
     const gamma_M2 = sheet.parameter("EN 1993-1-8", "gamma_M2");
     const F_b = sheet.step("F_b_Rd", steelBolt.bearingResistance, k_1, alpha_b, steel.f_u_MPa, fastener.d, t, gamma_M2);
-    const F = sheet.step("F_Ed", group.shareOfOne, Math.abs(F_Ed), facesOf(index, parts), n * rows, parts.length - 1);
+    const F = sheet.step("F_Ed", group.share, F_1, facesOf(index, parts), parts.length - 1);
     sheet.verify(plateBearing, F, F_b, "kN");
   }
 }

@@ -4,6 +4,7 @@ import type { JointType, PlateUse } from "../../fabrication.ts";
 import { jointTypes, memberRoles, plateUses, shapeNamed } from "../../terms.ts";
 import type { ProjectSettings } from "../options.ts";
 import { drawn } from "../says.ts";
+import { isSkew } from "../skew.ts";
 import { dimensionsOf, type JointEnd } from "./end.ts";
 import { says } from "./says.ts";
 
@@ -22,12 +23,22 @@ export interface Choice {
 const none = (reason: Message): Choice => ({ reason, assumed: true });
 const takes = (type: JointType, reason: Message): Choice => ({ type, reason, assumed: true });
 
+/** Joints are laid out on square ends: a skew one has none, whatever is asked for. */
 export function chooseJoint(at: JointEnd, project: ProjectSettings, listed: ListedPlates): Choice {
-  const { member, correction } = at;
+  const { correction } = at;
   const asked = correction?.joint;
   if (asked === "none") return { reason: says.removed, assumed: false };
+  const chosen = chosenFor(at, project, listed);
+  return chosen.type !== undefined && isSkew(correction?.cut)
+    ? none(says.skewEnd({ type: jointTypes[chosen.type] }))
+    : chosen;
+}
+
+function chosenFor(at: JointEnd, project: ProjectSettings, listed: ListedPlates): Choice {
+  const { member, correction } = at;
+  const asked = correction?.joint;
   if (asked === "simple") return { ...simple(member.profile), assumed: false };
-  if (asked !== undefined) return { type: asked, reason: says.corrected, assumed: false };
+  if (asked !== undefined && asked !== "none") return { type: asked, reason: says.corrected, assumed: false };
   const chosen = byRole(at, project);
   if (chosen.type === undefined || correction?.set) return chosen;
   for (const use of doubles(chosen.type)) {

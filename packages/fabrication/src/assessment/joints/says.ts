@@ -7,6 +7,10 @@ export const says = messages("joints", {
   noJoint: "no joint",
   impossible: "the correction is not possible",
   noneOfType: "no {type} at its ends: {why}",
+  openStart: "at its start: {why}",
+  openEnd: "at its end: {why}",
+  skewEnd:
+    "this end is cut at an angle, and the joint chosen for it ({type}) needs a square one: none is made and none verified. Design it, or say that the end has none (joint: none)",
   columnHead: "head of a column: the beams bring their own joints",
   noBases: "the project has no column bases",
   noBeamJoints: "the project has no joints of beams",

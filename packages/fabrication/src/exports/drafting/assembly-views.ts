@@ -8,6 +8,7 @@ import {
   type BoltPart,
   type Frame,
   type PlatePart,
+  type ProfileHole,
   type ProfilePart,
   stiffens,
   type WeldPart,
@@ -25,8 +26,11 @@ import {
 import type { Words } from "../words.ts";
 import { type Breaks, breakMarks, breaksOf, broken } from "./breaks.ts";
 import { type Callout, callouts } from "./callouts.ts";
-import { type ChainOptions, chains } from "./dimensions.ts";
-import { circle, cross as crossMarks, hole, line, type Mark, path, polygon, text } from "./marks.ts";
+import { cloud } from "./clouds.ts";
+import { noSkew, type SkewCuts, skewCuts } from "./cuts.ts";
+import { byEnd, type ChainOptions, chains, runningFrom } from "./dimensions.ts";
+import { isometricMarks } from "./isometric.ts";
+import { circle, cross as crossMarks, extent, hole, line, type Mark, path, placed, polygon, text } from "./marks.ts";
 import { bottomMarks, elevationMarks, hasOwnBottom, holeCounts, planMarks, sectionMarks } from "./part-views.ts";
 import {
   dot,
@@ -65,9 +69,16 @@ export interface Drawn {
   readonly plates: readonly Plate[];
   readonly pieces: readonly { readonly part: ProfilePart; readonly frame: Frame; readonly own: boolean }[];
   readonly parts: AssemblyParts;
+  readonly fresh: Fresh;
 }
 
-export function drawnOf(assembly: Assembly, parts: AssemblyParts): Drawn | undefined {
+/** Marks of parts that this revision brought. */
+export interface Fresh {
+  readonly revision: string;
+  readonly marks: ReadonlySet<string>;
+}
+
+export function drawnOf(assembly: Assembly, parts: AssemblyParts, fresh: Fresh): Drawn | undefined {
   const [first, ...others] = assembly.profiles;
   const main = first && parts.profiles.get(first.part);
   const shape = main && sectionShape(main.profile);
@@ -91,6 +102,7 @@ export function drawnOf(assembly: Assembly, parts: AssemblyParts): Drawn | undef
       ...assembly.neighbours.flatMap(pieceOf(false)),
     ],
     parts,
+    fresh,
   };
 }
 
@@ -120,6 +132,14 @@ function breaksFor(drawn: Drawn, height: number, room: number): { breaks: Breaks
     else high = middle;
   }
   return { breaks: breaksOf(features, whole <= room ? whole : low, gap), gap };
+}
+
+/** In space, shortened where nothing happens: its longer side is 1. */
+export function spatialView(drawn: Drawn): readonly Mark[] {
+  const size = Math.max(drawn.shape.h, drawn.shape.b);
+  const marks = isometricMarks(drawn, breaksOf(featuresOf(drawn), 1.2 * size, 0.2 * size));
+  const { x0, x1, y0, y1 } = extent(marks);
+  return placed(marks, 0, 0, 1 / Math.max(x1 - x0, y1 - y0, 1));
 }
 
 // ---------------------------------------------------------------- pieces in a view
@@ -230,40 +250,85 @@ export function frontView(drawn: Drawn, height: number, room: number, words: Wor
   // what it is bolted to is drawn, and not measured
   const own = pieceBox(drawn, fromFront, true);
   const [from, to] = [Math.min(0, own.x0), Math.max(L, own.x1)];
+  const skew = skewCuts(main, shape, "elevation");
+  const all = [...web, ...copes, ...plateXs].filter((x) => x >= 0 && x <= L);
   const top = chains([
+    ...(skew.upper.length > 0 ? [along(skew.upper)] : []),
     ...(web.length > 0 ? [along([0, ...web, L])] : []),
     ...(copes.length > 0 ? [along([0, ...copes, L])] : []),
     ...(plateXs.length > 0 ? [along([0, ...plateXs, L])] : []),
+    ...(new Set(all).size >= runningFrom ? [{ ...along([0, ...all, L]), running: true }] : []),
     along([from, 0, L, to]),
     ...(from < -0.5 || to > L + 0.5 ? [along([from, to])] : []),
   ]);
-  const startEdge = breaks.drawn(Math.min(0, box.x0));
-  const levels = [...new Set(holesIn(main, "web", "back").map((one) => one.across_mm))];
+  const bottom = chains(
+    skew.lower.length > 0 ? [{ at: skew.lower.map(breaks.drawn), edge: low, side: "below", height, real }] : [],
+  );
+  const [startEdge, endEdge] = [breaks.drawn(Math.min(0, box.x0)), breaks.drawn(Math.max(L, box.x1))];
+  const [atStart, atEnd] = byEnd(holesIn(main, "web", "back"), L);
   const onWeb = edgesAcross(drawn, fromFront, h / 2);
+  const right = chains(onLevels(atEnd, h / 2, endEdge, "right", height));
   const left = chains([
-    ...(levels.length > 0 && levels.length < 12
-      ? [{ at: [-h / 2, ...levels, h / 2], edge: startEdge, side: "left" as const, height }]
-      : []),
+    ...onLevels(atStart, h / 2, startEdge, "left", height),
     ...(onWeb.length > 0 ? [{ at: [-h / 2, ...onWeb, h / 2], edge: startEdge, side: "left" as const, height }] : []),
     { at: [-h / 2, h / 2], edge: startEdge, side: "left" as const, height },
   ]);
   // beside the end of the piece, or as far as some of them take
-  const right = Math.max(breaks.drawn(Math.max(L, box.x1)) + 6 * height, startEdge + 60 * height);
-  const notes = callouts(frontCallouts(drawn, words, breaks), low, height, right);
+  const farthest = Math.max(endEdge + 6 * height, startEdge + 60 * height);
+  const notes = callouts(
+    [...frontCallouts(drawn, words, breaks), ...moved(skew.angles, breaks)],
+    low - bottom.depth,
+    height,
+    farthest,
+  );
   const ends = [
     ...(platesAt(drawn, "start").length > 0 ? arrow("A", startEdge - left.depth - height, 1, height) : []),
-    ...(platesAt(drawn, "end").length > 0 ? arrow("B", breaks.drawn(Math.max(L, box.x1)) + height, -1, height) : []),
+    ...(platesAt(drawn, "end").length > 0 ? arrow("B", endEdge + right.depth + height, -1, height) : []),
   ];
   return {
     marks: [
       ...ends,
-      ...broken(base, breaks),
+      ...broken([...base, ...skew.marks], breaks),
       ...breakMarks(breaks, gap, -h / 2, h / 2),
+      ...clouds(drawn, fromFront, height, breaks),
       ...top.marks,
+      ...bottom.marks,
       ...left.marks,
+      ...right.marks,
       ...notes.marks,
     ],
   };
+}
+
+/** Across the piece, at the end where the holes are. */
+function onLevels(
+  holes: readonly ProfileHole[],
+  half: number,
+  edge: number,
+  side: "left" | "right",
+  height: number,
+): Omit<ChainOptions, "gap">[] {
+  const levels = [...new Set(holes.map((one) => one.across_mm))];
+  return levels.length > 0 && levels.length < 12 ? [{ at: [-half, ...levels, half], edge, side, height }] : [];
+}
+
+const moved = (all: readonly Callout[], { drawn }: Breaks): Callout[] =>
+  all.map((one) => ({ ...one, target: [drawn(one.target[0]), one.target[1]] as const }));
+
+/** Around each part that is new in this revision; of the main profile it is not known what of it is. */
+function clouds({ plates, pieces, fresh }: Drawn, looking: Looking, height: number, { drawn }: Breaks): Mark[] {
+  const outlines = [
+    ...plates
+      .filter(({ own, part }) => own && fresh.marks.has(part.mark))
+      .map(({ part, frame }) => silhouette(looking, frame, part.outline, part.t_mm)),
+    ...pieces
+      .filter(({ own, part }) => own && fresh.marks.has(part.mark))
+      .map(({ part, frame }) => outlineOfPiece(part, frame, looking)),
+  ];
+  return outlines.flatMap((outline) => {
+    const { x0, x1, y0, y1 } = boxOf(outline);
+    return cloud({ x0: drawn(x0), x1: drawn(x1), y0, y1 }, height, fresh.revision);
+  });
 }
 
 /** A backing plate by its bolts, a diagonal by the stiffeners that it stands between. */
@@ -276,13 +341,15 @@ function placing({ use, outline, weld_throat_mm }: PlatePart): PlatePart["outlin
   return use === "gusset" && weld_throat_mm !== undefined && first && last ? [first, last] : outline;
 }
 
-/** Where plates stand that are welded on between the ends, seen edge on: their nearer edges, across the piece. */
+/** Across the piece, what is welded on between its ends and seen edge on: the nearer edge where it lies, both where it stands. */
 function edgesAcross({ plates, main }: Drawn, looking: Looking, half: number): number[] {
   const edges = plates.flatMap(({ part, frame, own }) => {
     if (!own || faceOn(looking, frame)) return [];
     const { x0, x1, y0, y1 } = boxOf(silhouette(looking, frame, part.outline, part.t_mm));
     const between = x0 > 0.5 && x1 < main.length_mm - 0.5 && y0 > -half + 0.5 && y1 < half - 0.5;
-    return between && y1 - y0 < part.t_mm + 0.5 ? [Math.abs(y0) < Math.abs(y1) ? y0 : y1] : [];
+    if (!between) return [];
+    if (y1 - y0 < part.t_mm + 0.5) return [Math.abs(y0) < Math.abs(y1) ? y0 : y1];
+    return x1 - x0 < part.t_mm + 0.5 && !stiffens(part.use) ? [y0, y1] : [];
   });
   return [...new Set(edges.map((one) => Math.round(one * 10) / 10))];
 }
@@ -312,13 +379,16 @@ function pieceBox(drawn: Drawn, looking: Looking, own = false): { x0: number; y0
 
 /** Plates by their marks, groups of web holes, each weld once. */
 function frontCallouts(drawn: Drawn, words: Words, breaks: Breaks): Callout[] {
-  return [
-    ...counted(plateCallouts(drawn)),
-    ...pieceCallouts(drawn),
-    ...holeCallouts(drawn),
-    ...copeCallouts(drawn),
-    ...weldCallouts(drawn, words),
-  ].map((one) => ({ ...one, target: [breaks.drawn(one.target[0]), one.target[1]] }));
+  return moved(
+    [
+      ...counted(plateCallouts(drawn)),
+      ...pieceCallouts(drawn),
+      ...holeCallouts(drawn),
+      ...copeCallouts(drawn),
+      ...weldCallouts(drawn, words),
+    ],
+    breaks,
+  );
 }
 
 const plateCallouts = ({ plates }: Drawn): Callout[] =>
@@ -376,17 +446,19 @@ function weldCallout(weld: WeldPart, target: XY, count: number, words: Words): C
   const site = weld.where === "site";
   // runs on both sides of a plate are one symbol
   const places = both ? count / 2 : count;
-  const texts = [
-    weld.number,
-    around ? "" : `${Math.round(weld.length_mm)}`,
-    places > 1 && Number.isInteger(places) ? `${places}×` : "",
-    site ? words("site") : "",
-  ];
+  const times = places > 1 && Number.isInteger(places) ? `${places}×` : "";
   const size = weld.type === "fillet" ? `a${weld.throat_mm}` : `s${weld.throat_mm}`;
   return {
     target,
-    label: texts.filter((one) => one !== "").join("  "),
-    weld: { size, type: weld.type, both, around, site },
+    label: around ? times : `${times}${Math.round(weld.length_mm)}`,
+    weld: {
+      size,
+      type: weld.type,
+      both,
+      around,
+      site,
+      tail: [weld.number, site ? words("site") : ""].filter((one) => one !== "").join(" "),
+    },
   };
 }
 
@@ -418,14 +490,22 @@ function clusters<T extends { readonly x_mm: number }>(holes: readonly T[]): T[]
 export function topView(drawn: Drawn, height: number, room: number): View {
   const { main, shape } = drawn;
   const marks = [...planMarks(main, shape), ...pieceMarks(drawn, fromAbove), ...boltMarks(drawn, fromAbove)];
-  return planView(drawn, height, room, marks, holesIn(main, "top"), edgesAcross(drawn, fromAbove, shape.b / 2));
+  return planView(
+    drawn,
+    height,
+    room,
+    marks,
+    holesIn(main, "top"),
+    edgesAcross(drawn, fromAbove, shape.b / 2),
+    skewCuts(main, shape, "plan"),
+  );
 }
 
 /** The bottom flange, where its holes are not those of the top one. */
 export function bottomView(drawn: Drawn, height: number, room: number): View | undefined {
   const { main, shape } = drawn;
   if (!hasOwnBottom(main)) return undefined;
-  return planView(drawn, height, room, bottomMarks(main, shape), holesIn(main, "bottom"), []);
+  return planView(drawn, height, room, bottomMarks(main, shape), holesIn(main, "bottom"), [], noSkew);
 }
 
 function planView(
@@ -435,50 +515,61 @@ function planView(
   marks: readonly Mark[],
   holes: ReturnType<typeof holesIn>,
   onFlange: readonly number[],
+  skew: SkewCuts,
 ): View {
   const { main, shape } = drawn;
   const { b } = shape;
   const { breaks, gap } = breaksFor(drawn, height, room);
   const L = main.length_mm;
   const box = pieceBox(drawn, fromAbove);
-  const low = Math.min(-b / 2, box.y0);
+  const [low, high] = [Math.min(-b / 2, box.y0), Math.max(b / 2, box.y1)];
+  const along = (at: readonly number[], side: "below" | "above"): Omit<ChainOptions, "gap"> => ({
+    at: at.map(breaks.drawn),
+    edge: side === "below" ? low : high,
+    side,
+    height,
+    real: breaks.real,
+  });
+  const places = holes.map((one) => reachOf(one, L));
   const bottom = chains([
-    ...(holes.length > 0
-      ? [
-          {
-            at: [0, ...holes.map((one) => reachOf(one, L)), L].map(breaks.drawn),
-            edge: low,
-            side: "below" as const,
-            height,
-            real: breaks.real,
-          },
-        ]
-      : []),
+    ...(skew.lower.length > 0 ? [along(skew.lower, "below")] : []),
+    ...(holes.length > 0 ? [along([0, ...places, L], "below")] : []),
+    ...(new Set(places).size >= runningFrom ? [{ ...along([0, ...places, L], "below"), running: true }] : []),
   ]);
+  const top = chains(skew.upper.length > 0 ? [along(skew.upper, "above")] : []);
   const startEdge = breaks.drawn(Math.min(0, box.x0));
+  const [atStart, atEnd] = byEnd(holes, L);
+  const right = chains(onLevels(atEnd, b / 2, breaks.drawn(Math.max(L, box.x1)), "right", height));
   const left = chains([
-    ...(holes.length > 0
-      ? [{ at: [-b / 2, ...holes.map((one) => one.across_mm), b / 2], edge: startEdge, side: "left" as const, height }]
-      : []),
+    ...onLevels(atStart, b / 2, startEdge, "left", height),
     ...(onFlange.length > 0
       ? [{ at: [-b / 2, ...onFlange, b / 2], edge: startEdge, side: "left" as const, height }]
       : []),
     { at: [-b / 2, b / 2], edge: startEdge, side: "left" as const, height },
   ]);
   const notes = callouts(
-    clusters(holes).map((group) => ({
-      target: [breaks.drawn(group[0]?.x_mm ?? 0), (group[0]?.across_mm ?? 0) - (group[0]?.d_mm ?? 0) / 2] as const,
-      label: holeCounts(group, drawn.main.length_mm).join(", "),
-    })),
+    moved(
+      [
+        ...clusters(holes).map((group) => ({
+          target: [group[0]?.x_mm ?? 0, (group[0]?.across_mm ?? 0) - (group[0]?.d_mm ?? 0) / 2] as const,
+          label: holeCounts(group, drawn.main.length_mm).join(", "),
+        })),
+        ...skew.angles,
+      ],
+      breaks,
+    ),
     low - bottom.depth,
     height,
   );
   return {
     marks: [
-      ...broken(marks, breaks),
+      ...broken([...marks, ...skew.marks], breaks),
       ...breakMarks(breaks, gap, -b / 2, b / 2),
+      ...clouds(drawn, fromAbove, height, breaks),
       ...bottom.marks,
+      ...top.marks,
       ...left.marks,
+      ...right.marks,
       ...notes.marks,
     ],
   };

@@ -8,11 +8,14 @@ export interface Callout {
   /** ISO 2553, system A: the symbol of the arrow's side stands on the full line, with the dashed one below; `both`: on either side */
   readonly weld?: {
     /** `a5`: it stands before the symbol, the length (the label) behind it */
+    /** `n × l` is the label: so many runs on a side, each so long */
     readonly size: string;
     readonly type: "fillet" | "butt";
     readonly both: boolean;
     readonly around: boolean;
     readonly site: boolean;
+    /** behind the fork: its number */
+    readonly tail: string;
   };
 }
 
@@ -29,7 +32,7 @@ export function callouts(
   const marks: Mark[] = [];
   const rowHeight = 4.4 * height;
   let deepest = 0;
-  for (const { callout, row, from, width, before, symbol } of placed(all, height, right)) {
+  for (const { callout, row, from, width, tail, before, symbol } of placed(all, height, right)) {
     const { target, label, weld } = callout;
     const y = edge - (row + 1) * rowHeight;
     deepest = Math.max(deepest, (row + 1) * rowHeight + 1.8 * height);
@@ -45,6 +48,13 @@ export function callouts(
       else marks.push(line("HIDDEN", [from, y - 0.45 * height], [from + width, y - 0.45 * height]));
       if (weld.both && label !== "")
         marks.push(text([from + symbol + 0.4 * height, y - 1.25 * height], label, height, { anchor: "start" }));
+    }
+    if (weld && tail > 0) {
+      const fork = from + width;
+      const [up, down] = [y + 0.6 * height, y - 0.6 * height];
+      marks.push(line("DIMENSION", [fork, y], [fork + 0.6 * height, up]));
+      marks.push(line("DIMENSION", [fork, y], [fork + 0.6 * height, down]));
+      marks.push(text([fork + 0.9 * height, y - 0.5 * height], weld.tail, height, { anchor: "start" }));
     }
     if (weld?.around) marks.push({ kind: "circle", ink: "DIMENSION", at: [from, y], r: 0.5 * height });
     if (weld?.site)
@@ -66,6 +76,8 @@ interface Placed {
   readonly row: number;
   readonly from: number;
   readonly width: number;
+  /** behind the line */
+  readonly tail: number;
   /** from its beginning to the symbol of a weld, and to its label */
   readonly before: number;
   readonly symbol: number;
@@ -93,16 +105,18 @@ function placed(all: readonly Callout[], height: number, right: number): Placed[
       const before = weld ? textWidth(weld.size, height) + 0.8 * height + (weld.site ? height : 0) : 0;
       const symbol = weld ? before + 1.9 * height : 0;
       const width = symbol + textWidth(label, height) + 1.2 * height;
+      const tail = weld && weld.tail !== "" ? textWidth(weld.tail, height) + height : 0;
       const wanted = wantedOf(target[0]) + 1.5 * height;
       let row = 0;
       while ((ends[row] ?? -Infinity) > wanted && row < mostRows - 1) row++;
       if (even && (ends[row] ?? -Infinity) > wanted) row = ends.indexOf(Math.min(...ends));
       const from = Math.max(wanted, ends[row] ?? -Infinity);
-      ends[row] = from + width + 1.5 * height;
-      return { callout, row, from, width, before, symbol };
+      ends[row] = from + width + tail + 1.5 * height;
+      return { callout, row, from, width, tail, before, symbol };
     });
   };
-  const overOf = (list: readonly Placed[]) => Math.max(0, ...list.map(({ from, width }) => from + width)) - right;
+  const overOf = (list: readonly Placed[]) =>
+    Math.max(0, ...list.map(({ from, width, tail }) => from + width + tail)) - right;
   const plain = inRows((x) => x, false);
   if (overOf(plain) <= 0) return plain;
   const level = inRows((x) => x, true);

@@ -3,7 +3,7 @@
  * two ever overlap; the chain says how much room it took, and the next one stands behind it.
  */
 import type { XY } from "../solid-views.ts";
-import { line, type Mark, text, textWidth } from "./marks.ts";
+import { circle, line, type Mark, text, textWidth } from "./marks.ts";
 
 export interface Chain {
   readonly marks: readonly Mark[];
@@ -49,6 +49,7 @@ export function chain({ at, edge, side, gap = 3, height, real = (x) => x, runnin
     const [u, v] = point(x, level);
     marks.push(line("DIMENSION", [u - tick, v - tick], [u + tick, v + tick]));
   }
+  if (running) marks.push(circle("DIMENSION", point(first, level), 0.5 * height));
   const numbers = running ? runningNumbers(places, real) : segmentNumbers(places, real);
   const rows = inRows(numbers, height);
   // beside a text of an upright chain reads from the right: its base is towards the line
@@ -138,3 +139,14 @@ export function chains(all: readonly Omit<ChainOptions, "gap">[], firstGap = 3):
   }
   return { marks: [...lines, ...numbers], depth };
 }
+
+/** Which holes are measured at the start of a piece, and which at its end: where they are. */
+export function byEnd<T extends { readonly x_mm: number }>(
+  holes: readonly T[],
+  length_mm: number,
+): [start: T[], end: T[]] {
+  return [holes.filter((one) => one.x_mm <= length_mm / 2), holes.filter((one) => one.x_mm > length_mm / 2)];
+}
+
+/** A chain of running dimensions tells something beside the others from two places on. */
+export const runningFrom = 2;

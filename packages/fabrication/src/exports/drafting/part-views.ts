@@ -1,6 +1,7 @@
 /** Drawings of single parts: a profile in elevation, plan and section, a plate from above, with their dimensions. */
+import { endAt, sideOf } from "../../assessment/skew.ts";
 import { openEnd, reachOf } from "../../assessment/solid.ts";
-import type { PlatePart, ProfileHole, ProfilePart } from "../../fabrication.ts";
+import type { EndName, PlatePart, ProfileHole, ProfilePart } from "../../fabrication.ts";
 import {
   boxOf,
   elevation,
@@ -12,7 +13,9 @@ import {
   wallings,
   type XY,
 } from "../solid-views.ts";
-import { chains } from "./dimensions.ts";
+import { callouts } from "./callouts.ts";
+import { noSkew, type SkewCuts, skewCuts } from "./cuts.ts";
+import { byEnd, type ChainOptions, chains, runningFrom } from "./dimensions.ts";
 import { hole, line, type Mark, openSlot, placed, polygon } from "./marks.ts";
 
 /** Lines along a piece at a level, from cut to cut. */
@@ -44,6 +47,7 @@ export function elevationMarks(part: ProfilePart, shape: SectionShape): Mark[] {
     ...holesIn(part, "web").flatMap((h) => inWall(part, h)),
     ...sideways(part, shape, "top"),
     ...sideways(part, shape, "bottom"),
+    ...wallEnds(part, shape),
   ];
 }
 
@@ -70,6 +74,19 @@ function sideways(part: ProfilePart, { section, h }: SectionShape, edge: "top" |
       line("HIDDEN", [to, inner], [to, outer]),
       line("CENTER", [x, inner - reach], [x, outer + reach]),
     ];
+  });
+}
+
+/** Where a cut about z leaves the wall that is seen in front. */
+function wallEnds(part: ProfilePart, shape: SectionShape): Mark[] {
+  const { section, b, h } = shape;
+  if (section.shape === "CHS" || section.shape === "round") return [];
+  const y = sideOf({ b, shape: section.shape }, "web");
+  const half = h / 2 - (section.shape === "RHS" || section.shape === "angle" ? 0 : (section.dimensions.t_f_mm ?? 0));
+  return (["start", "end"] as const).flatMap((end) => {
+    const x = endAt(part, end, y, 0, shape);
+    const isLater = Math.abs(x - (end === "start" ? 0 : part.length_mm)) > 0.5;
+    return isLater && part.cuts[end].about_z_deg !== 0 ? [line("OUTLINE", [x, -half], [x, half])] : [];
   });
 }
 
@@ -132,67 +149,90 @@ export function profileDrawing(part: ProfilePart, height: number): Mark[] {
   if (!shape) return [];
   const { b, h } = shape;
   const L = part.length_mm;
-  const web = holesIn(part, "web", "back");
-  const flanges = holesIn(part, "top");
-  const copes = part.copes;
-  const front = chains([
-    ...(web.length > 0
-      ? [{ at: [0, ...web.map((one) => one.x_mm), L], edge: h / 2, side: "above" as const, height }]
-      : []),
-    ...(copes.length > 0
-      ? [
-          {
-            at: [0, ...copes.map((c) => (c.end === "start" ? c.length_mm : L - c.length_mm)), L],
-            edge: h / 2,
-            side: "above" as const,
-            height,
-          },
-        ]
-      : []),
-    { at: [0, L], edge: h / 2, side: "above" as const, height },
-  ]);
-  const levels = chains([
-    ...(web.length > 0
-      ? [{ at: [-h / 2, ...web.map((one) => one.across_mm), h / 2], edge: 0, side: "left" as const, height }]
-      : []),
-    ...(copes.length > 0
-      ? [
-          {
-            at: [-h / 2, ...copes.map((c) => (c.edge === "top" ? h / 2 - c.depth_mm : -h / 2 + c.depth_mm)), h / 2],
-            edge: 0,
-            side: "left" as const,
-            height,
-          },
-        ]
-      : []),
-    { at: [-h / 2, h / 2], edge: 0, side: "left" as const, height },
-  ]);
-  const planY = -h / 2 - 6 * height - b / 2;
-  const inPlan = (marks: readonly Mark[], holes: typeof flanges) => {
-    const along = chains(
-      holes.length > 0
-        ? [{ at: [0, ...holes.map((one) => reachOf(one, L)), L], edge: -b / 2, side: "below", height }]
-        : [],
-    );
-    const across = chains([
-      ...(holes.length > 0
-        ? [{ at: [-b / 2, ...holes.map((one) => one.across_mm), b / 2], edge: 0, side: "left" as const, height }]
-        : []),
-      { at: [-b / 2, b / 2], edge: 0, side: "left" as const, height },
-    ]);
-    return { marks: [...marks, ...along.marks, ...across.marks], depth: along.depth };
-  };
-  const plan = inPlan(planMarks(part, shape), flanges);
+  const { copes } = part;
+  const front = outlined({
+    marks: elevationMarks(part, shape),
+    half: h / 2,
+    length: L,
+    height,
+    holes: holesIn(part, "web", "back"),
+    skew: skewCuts(part, shape, "elevation"),
+    corners: copes.map(({ end, edge, length_mm, depth_mm }) => ({
+      end,
+      x: end === "start" ? length_mm : L - length_mm,
+      level: edge === "top" ? h / 2 - depth_mm : -h / 2 + depth_mm,
+    })),
+    whole: true,
+  });
+  const inPlan = (marks: readonly Mark[], holes: readonly ProfileHole[], skew: SkewCuts) =>
+    outlined({ marks, half: b / 2, length: L, height, holes, skew, corners: [], whole: false });
+  const plan = inPlan(planMarks(part, shape), holesIn(part, "top"), skewCuts(part, shape, "plan"));
+  const planY = -h / 2 - front.below - plan.above - 6 * height - b / 2;
+  const lower = hasOwnBottom(part)
+    ? inPlan(bottomMarks(part, shape), holesIn(part, "bottom"), noSkew)
+    : { marks: [], above: 0, below: 0, beside: 0 };
   return [
-    ...elevationMarks(part, shape),
     ...front.marks,
-    ...levels.marks,
     ...placed(plan.marks, 0, planY),
-    ...(hasOwnBottom(part)
-      ? placed(inPlan(bottomMarks(part, shape), holesIn(part, "bottom")).marks, 0, planY - b - plan.depth - 6 * height)
-      : []),
-    ...placed(sectionMarks(shape), L + b / 2 + 8 * height, 0),
+    ...placed(lower.marks, 0, planY - b - plan.below - 6 * height),
+    ...placed(sectionMarks(shape), L + b / 2 + 8 * height + front.beside, 0),
   ];
+}
+
+interface Outlined {
+  readonly marks: readonly Mark[];
+  readonly half: number;
+  readonly length: number;
+  readonly height: number;
+  readonly holes: readonly ProfileHole[];
+  readonly skew: SkewCuts;
+  /** of notches */
+  readonly corners: readonly { readonly end: EndName; readonly x: number; readonly level: number }[];
+  /** whether its length stands with it */
+  readonly whole: boolean;
+}
+
+/** A view with its chains: along it, and across it at the end where what is measured is. */
+function outlined({ marks, half, length: L, height, holes, skew, corners, whole }: Outlined) {
+  const xs = holes.map((one) => reachOf(one, L));
+  const chainAt = (at: readonly number[], edge: number, side: ChainOptions["side"]) =>
+    at.length > 0 ? [{ at, edge, side, height }] : [];
+  const along = (at: readonly number[], side: "above" | "below") =>
+    chainAt(at.length > 0 ? [0, ...at, L] : [], side === "above" ? half : -half, side);
+  const all = [...xs, ...corners.map(({ x }) => x)];
+  const side = whole ? "above" : "below";
+  const running = new Set(all).size >= runningFrom ? along(all, side).map((one) => ({ ...one, running: true })) : [];
+  const measured = [
+    ...along(xs, side),
+    ...along(
+      corners.map(({ x }) => x),
+      side,
+    ),
+    ...running,
+    ...chainAt(whole ? [0, L] : [], half, "above"),
+  ];
+  const [upper, lower] = [chainAt(skew.upper, half, "above"), chainAt(skew.lower, -half, "below")];
+  const above = chains([...upper, ...(whole ? measured : [])]);
+  const below = chains([...lower, ...(whole ? [] : measured)]);
+  const across = (end: EndName, of: readonly ProfileHole[]) => {
+    const edge = end === "start" ? 0 : L;
+    const at = (list: readonly number[]) =>
+      chainAt(list.length > 0 ? [-half, ...list, half] : [], edge, end === "start" ? "left" : "right");
+    return [
+      ...at(of.map((one) => one.across_mm)),
+      ...at(corners.filter((one) => one.end === end).map(({ level }) => level)),
+    ];
+  };
+  const [atStart, atEnd] = byEnd(holes, L);
+  const left = chains([...across("start", atStart), ...chainAt([-half, half], 0, "left")]);
+  const right = chains(across("end", atEnd));
+  const angles = callouts(skew.angles, -half - below.depth, height);
+  return {
+    marks: [...marks, ...skew.marks, ...above.marks, ...below.marks, ...left.marks, ...right.marks, ...angles.marks],
+    above: above.depth,
+    below: below.depth + angles.depth,
+    beside: right.depth,
+  };
 }
 
 function plateMarks({ outline, holes }: PlatePart): Mark[] {

@@ -6,6 +6,17 @@ import type { FabricatedMember, Fabrication, PlatePart, ProfilePart, State } fro
 import { printable } from "../../members/names.ts";
 import type { IdOf, IfcWriter, Product, Ref } from "./writer.ts";
 
+/** Fields of a project's execution in the set EN1090. */
+export const executionNames: Readonly<Record<string, string>> = {
+  class: "ExecutionClass",
+  weld_quality: "WeldQuality",
+  tolerance_class: "ToleranceClass",
+  steel_standard: "SteelStandard",
+  certificate: "Certificate",
+  surface: "SurfaceTreatment",
+  colour: "Colour",
+};
+
 export class Definitions {
   readonly #w: IfcWriter;
   readonly #id: IdOf;
@@ -140,15 +151,6 @@ export class Definitions {
     const facts = Object.entries(execution);
     if (facts.length === 0) return;
     const w = this.#w;
-    const names: Readonly<Record<string, string>> = {
-      class: "ExecutionClass",
-      weld_quality: "WeldQuality",
-      tolerance_class: "ToleranceClass",
-      steel_standard: "SteelStandard",
-      certificate: "Certificate",
-      surface: "SurfaceTreatment",
-      colour: "Colour",
-    };
     this.#define("execution", product, (id) =>
       w.add(
         new w.ifc.IfcPropertySet(
@@ -156,7 +158,7 @@ export class Definitions {
           null as never,
           w.label("EN1090"),
           null,
-          facts.map(([name, value]) => this.#property(names[name] ?? name, this.#text(String(value)))),
+          facts.map(([name, value]) => this.#property(executionNames[name] ?? name, this.#text(String(value)))),
         ),
       ),
     );

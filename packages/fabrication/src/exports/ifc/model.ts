@@ -8,6 +8,7 @@ import type { Assembly, BoltPart, Fabrication, Frame, PlatePart, ProfilePart, We
 import type { Point } from "../../members/model.ts";
 import { printable } from "../../members/names.ts";
 import { sectionShape } from "../solid-views.ts";
+import { type Built, connect } from "./connections.ts";
 import { Definitions } from "./definitions.ts";
 import { type StandingPiece, standing } from "./frames.ts";
 import { guidsOf } from "./guid.ts";
@@ -79,6 +80,7 @@ class Model {
     this.#site = w.placement({ origin: [0, 0, 0], x: [1, 0, 0], y: [0, 1, 0] }, null);
   }
   readonly #context: Ref<IFC4.IfcGeometricRepresentationContext>;
+  readonly #built: Built[] = [];
 
   write(): void {
     const storeys = spatialStructure(this.#w, this.#id, this.#fabrication, this.#context, this.#site);
@@ -101,6 +103,7 @@ class Model {
       const id = this.#id("contained", storey.value);
       this.#w.add(new ifc.IfcRelContainedInSpatialStructure(id, null as never, null, null, products, storey));
     }
+    connect(this.#w, this.#id, this.#fabrication, this.#built);
     this.#definitions.write();
   }
 
@@ -148,7 +151,7 @@ class Model {
   }
 
   /** An assembly, and beside it what it is fixed to that belongs to another or goes loose. */
-  #assembly({ assembly, piece, frame }: StandingPiece): Product[] {
+  #assembly({ assembly, piece, frame, placed }: StandingPiece): Product[] {
     const w = this.#w;
     const { ifc } = w;
     const placement = w.placement(frame, this.#site);
@@ -169,21 +172,25 @@ class Model {
     );
     this.#definitions.execution(whole);
     const parts: Product[] = [];
+    const others: Built["others"][number][] = [];
+    const put = (product: Product | undefined, part: string, at: Point, bolt = false) => {
+      if (!product) return;
+      parts.push(product);
+      others.push({ part, at, product, bolt });
+    };
     assembly.profiles.forEach(({ part, frame: at }, i) => {
       const made = this.#profile(part, at, placement, [...key, "profile", i], assembly.role);
       if (made) parts.push(made);
     });
+    const [main] = parts;
     assembly.fittings.forEach(({ part, frame: at }, i) => {
-      const made = this.#profile(part, at, placement, [...key, "fitting", i], "other");
-      if (made) parts.push(made);
+      put(this.#profile(part, at, placement, [...key, "fitting", i], "other"), part, at.origin);
     });
     assembly.plates.forEach(({ part, frame: at }, i) => {
-      const made = this.#plate(part, at, placement, [...key, "plate", i]);
-      if (made) parts.push(made);
+      put(this.#plate(part, at, placement, [...key, "plate", i]), part, at.origin);
     });
     assembly.bolts.forEach(({ part, at, axis }, i) => {
-      const made = this.#bolt(part, at, axis, placement, [...key, "bolt", i]);
-      if (made) parts.push(made);
+      put(this.#bolt(part, at, axis, placement, [...key, "bolt", i]), part, at, true);
     });
     assembly.welds.forEach(({ part, path }, i) => {
       const made = this.#weld(part, path, placement, [...key, "weld", i]);
@@ -196,8 +203,10 @@ class Model {
       const made =
         this.#plate(part, at, placement, [...key, "neighbour", i]) ??
         this.#profile(part, at, placement, [...key, "neighbour", i], "other");
+      if (made) others.push({ part, at: at.origin, product: made, bolt: false });
       return made ? [made] : [];
     });
+    if (main) this.#built.push({ assembly, piece, frame, placed, main, others });
     return [whole, ...beside];
   }
 

@@ -1,9 +1,10 @@
 /** Shapes of parts, each made once: what is alike in many pieces is one line of the file. */
 import type { IFC4 } from "web-ifc";
+import { endAt } from "../../assessment/skew.ts";
 import { cross, minus, unit } from "../../axes.ts";
 import type { BoltPart, EndName, PlateHole, ProfilePart, WeldPart } from "../../fabrication.ts";
 import type { Point } from "../../members/model.ts";
-import { area, endAt, type Polygon, type SectionShape, type XY } from "../solid-views.ts";
+import { area, type Polygon, type SectionShape, type XY } from "../solid-views.ts";
 import { arbitrary } from "./profiles.ts";
 import type { IfcWriter, Ref } from "./writer.ts";
 

@@ -15,6 +15,7 @@ export function spatialStructure(
 ): Storeys {
   const { ifc } = w;
   const project = projectOf(w, id, fabrication, context);
+  georeferenced(w, fabrication, context);
   const site = siteOf(w, id, sitePlacement);
   const building = buildingOf(w, id, fabrication, sitePlacement);
   const storeyAt = (name: string, said: string | undefined, z: number, key: readonly (string | number)[]) =>
@@ -98,6 +99,29 @@ function projectOf(
       unitsOf(w),
     ),
   );
+}
+
+/** Of a model in mm to coordinates in m. */
+function georeferenced(
+  w: IfcWriter,
+  { settings: { georeference } }: Fabrication,
+  context: Ref<IFC4.IfcGeometricRepresentationContext>,
+): void {
+  if (!georeference) return;
+  const { ifc } = w;
+  const { crs, eastings_m, northings_m, height_m, x_axis_deg } = georeference;
+  const metre = w.add(new ifc.IfcSIUnit(ifc.IfcUnitEnum.LENGTHUNIT as never, null, ifc.IfcSIUnitName.METRE as never));
+  const system = w.add(new ifc.IfcProjectedCRS(w.label(crs), null, null, null, null, null, metre));
+  const angle = (x_axis_deg * Math.PI) / 180;
+  const [c, s] = [Math.cos(angle), Math.sin(angle)].map(
+    (one) => new ifc.IfcReal(Math.round(one * 1e12) / 1e12 + 0),
+  ) as [IFC4.IfcReal, IFC4.IfcReal];
+  const measures = [eastings_m, northings_m, height_m].map((one) => new ifc.IfcLengthMeasure(one)) as [
+    IFC4.IfcLengthMeasure,
+    IFC4.IfcLengthMeasure,
+    IFC4.IfcLengthMeasure,
+  ];
+  w.add(new ifc.IfcMapConversion(context, system, ...measures, c, s, new ifc.IfcReal(0.001)));
 }
 
 function siteOf(w: IfcWriter, id: IdOf, placement: Ref<IFC4.IfcObjectPlacement>): Ref<IFC4.IfcSite> {

@@ -34,10 +34,12 @@ export interface Written {
 
 export class Pen {
   readonly doc: PDFKit.PDFDocument;
+  readonly #high: number;
 
-  constructor(title: string) {
+  constructor(title: string, { width, height }: { readonly width: number; readonly height: number } = paperSize) {
+    this.#high = height;
     this.doc = new PDFDocument({
-      size: [paperSize.width * point, paperSize.height * point],
+      size: [width * point, height * point],
       margin: 0,
       autoFirstPage: false,
       compress: true,
@@ -105,6 +107,18 @@ export class Pen {
     this.doc.rect(left, top, width * point, height * point);
     if (fill) this.doc.fillAndStroke(fill, "#000000");
     else this.doc.stroke();
+  }
+
+  /** Black where a cell is true, rows from above; its lower left corner at x, y. */
+  squares(cells: readonly (readonly boolean[])[], x: number, y: number, size: number): void {
+    const cell = size / Math.max(1, cells.length);
+    for (const [row, line] of cells.entries())
+      for (const [column, black] of line.entries()) {
+        if (!black) continue;
+        const [left, top] = this.#at(x + column * cell, y + size - row * cell);
+        this.doc.rect(left, top, cell * point, cell * point);
+      }
+    this.doc.fill("#000000");
   }
 
   /** As large as it fits into the box; a data URL. */
@@ -202,7 +216,7 @@ export class Pen {
   }
 
   #at(x: number, y: number): XY {
-    return [x * point, (paperSize.height - y) * point];
+    return [x * point, (this.#high - y) * point];
   }
 
   #path(points: readonly XY[], closed: boolean): PDFKit.PDFDocument {

@@ -3,7 +3,10 @@ import {
   type Assembly,
   type FabricatedMember,
   type Fabrication,
+  type FittingPart,
   type Joint,
+  type PlatePart,
+  type ProfilePart,
   type State,
   stiffens,
 } from "../../fabrication.ts";
@@ -16,14 +19,19 @@ import {
   type Drawn,
   drawnOf,
   endView,
+  type Fresh,
   frontView,
   platesAt,
+  spatialView,
   topView,
 } from "../drafting/assembly-views.ts";
-import { type Extent, extent, type Mark, textWidth } from "../drafting/marks.ts";
+import { type Extent, extent, type Mark, placed as moved, textWidth } from "../drafting/marks.ts";
 import { holeCounts, plateDrawing, profileDrawing } from "../drafting/part-views.ts";
+import { pointIn } from "../drafting/project.ts";
 import { knownMass } from "../mass.ts";
+import { endsOf, memberOf } from "../own-member.ts";
 import { sheets as says } from "../says.ts";
+import { sectionShape } from "../solid-views.ts";
 import { jointVerdict, memberVerdict, toneOf, type Verdict, worstFirst } from "../verdicts.ts";
 import { type Words, wordsOf } from "../words.ts";
 import { frame, heightOfBlock, innerFrame, titleBlock } from "./frame.ts";
@@ -42,17 +50,26 @@ export async function shopPdf(fabrication: Fabrication): Promise<Uint8Array> {
   const pen = new Pen(printable(fabrication.drawing_info.project_name ?? "Shop drawings"));
   const block = heightOfBlock(fabrication);
   const overviews = paged(pen, overviewSections(fabrication, words), block);
-  const loose = looseChunks(looseDetails(fabrication, words), block);
+  const loose = looseChunks(looseDetails(fabrication, words), block).map((placed) => ({
+    title: words("loose"),
+    placed,
+  }));
+  const single = singleDetails(fabrication, words).flatMap(({ mark, detail }) =>
+    looseChunks([detail], block).map((placed) => ({ title: mark, placed })),
+  );
+  const last = [...loose, ...single];
   const parts = {
     profiles: byId([...fabrication.parts.profiles, ...fabrication.parts.fittings]),
     plates: byId(fabrication.parts.plates),
     bolts: byId(fabrication.parts.bolts),
     welds: byId(fabrication.parts.welds),
   };
-  const sheets = fabrication.assemblies.map((one) => sheetOf(pen, fabrication, words, one, drawnOf(one, parts)));
+  const sheets = fabrication.assemblies.map((one) =>
+    sheetOf(pen, fabrication, words, one, drawnOf(one, parts, freshOf(fabrication, one))),
+  );
   const pagesOf = ({ laid, notes }: Sheet) => 1 + (laid?.further.length ?? 0) + notes.length;
   const pages = sheets.reduce((sum, one) => sum + pagesOf(one), 0);
-  const total = overviews.length + pages + loose.length;
+  const total = overviews.length + pages + last.length;
   overviews.forEach((placed, i) => {
     overview(pen, fabrication, words, placed, `${i + 1}/${total}`, i === overviews.length - 1);
   });
@@ -62,8 +79,8 @@ export async function shopPdf(fabrication: Fabrication): Promise<Uint8Array> {
     sheet(pen, fabrication, words, one, (further) => `${from + further}/${total}`);
     page += pagesOf(one);
   }
-  loose.forEach((placed, i) => {
-    looseSheet(pen, fabrication, words, placed, `${total - loose.length + i + 1}/${total}`);
+  last.forEach((one, i) => {
+    looseSheet(pen, fabrication, words, one, `${total - last.length + i + 1}/${total}`);
   });
   return pen.bytes();
 }
@@ -292,11 +309,6 @@ interface Sheet {
   readonly laid: Laid | undefined;
 }
 
-function memberOf({ members, parts }: Fabrication, { profiles }: Assembly): FabricatedMember | undefined {
-  const main = parts.profiles.find(({ id }) => id === profiles[0]?.part);
-  return main && members.find(({ id }) => id === (main.member ?? main.id));
-}
-
 /** So much of a sheet its tables take, mm; the views have the rest. */
 const mostOfParts = 110;
 const mostOfPanel = 46;
@@ -316,16 +328,14 @@ function sheetOf(
     { title: words("partList"), columns, rows: moreRows },
     { title: words("notes"), columns: beside, rows: morePanel },
   ].filter((section) => section.rows.length > 0);
-  const floor = Math.max(
-    innerFrame.bottom + tableHeight(pen, columns, rows) + 5,
-    panelBottom(block) + (panel.length > 0 ? tableHeight(pen, beside, panel) : 0),
-  );
+  const list = innerFrame.bottom + tableHeight(pen, columns, rows) + 5;
+  const floor = Math.max(list, panelBottom(block) + (panel.length > 0 ? tableHeight(pen, beside, panel) : 0)) + 4;
   return {
     assembly,
     rows,
     panel,
     notes: notes.length > 0 ? paged(pen, notes, block) : [],
-    laid: drawn && laidOut(drawn, words, floor + 4, block),
+    laid: drawn && laidOut(drawn, words, { floor, list, block }),
   };
 }
 
@@ -345,7 +355,8 @@ function panelRows(fabrication: Fabrication, words: Words, assembly: Assembly): 
     const verdict = jointVerdict(joint, words);
     return [at, { text: `${joint.id}${joint.assumed ? " *" : ""}`, colour: verdict.colour }, verdict];
   };
-  const ends = member ? (["start", "end"] as const).map((end) => ({ at: words(end), is: member.ends[end] })) : [];
+  const of = endsOf(fabrication, assembly);
+  const ends = of ? (["start", "end"] as const).map((end) => ({ at: words(end), is: of[end] })) : [];
   const own = new Set(ends.map(({ is }) => is.joint));
   const warnings = [
     ...(member?.warnings ?? []).map((one) => ({ of: printable(assembly.mark, 40) || assembly.id, one })),
@@ -372,12 +383,28 @@ function panelRows(fabrication: Fabrication, words: Words, assembly: Assembly): 
   ];
 }
 
+/** Parts that came with this revision of an assembly that there was before: nothing where its revision has no name. */
+function freshOf({ register, drawing_info }: Fabrication, assembly: Assembly): Fresh {
+  const { revision = "" } = drawing_info;
+  const own = register.marks.find((one) => one.kind === "assembly" && one.mark === assembly.mark);
+  const [first] = historyOf(register, own);
+  if (!own || own.since !== revision || !first || first.since === revision) return { revision, marks: new Set() };
+  const since = register.marks.filter(
+    (one) => one.kind === "part" && one.since === revision && one.retired === undefined,
+  );
+  return { revision: printable(revision, 3), marks: new Set(since.map(({ mark }) => mark)) };
+}
+
+type Registered = Fabrication["register"]["marks"][number];
+
+const historyOf = ({ marks }: Fabrication["register"], own: Registered | undefined): Registered[] =>
+  own ? marks.filter((one) => one.kind === "assembly" && one.of === own.of && one.drawing === own.drawing) : [];
+
 /** What this assembly was called before, and since which revision it is what it is. */
 function revisionRows({ register }: Fabrication, words: Words, { mark }: Assembly): TableRow[] {
-  const own = register.marks.find((one) => one.kind === "assembly" && one.mark === mark);
-  if (!own) return [];
-  const all = register.marks.filter(
-    (one) => one.kind === "assembly" && one.of === own.of && one.drawing === own.drawing,
+  const all = historyOf(
+    register,
+    register.marks.find((one) => one.kind === "assembly" && one.mark === mark),
   );
   if (all.length < 2) return [];
   return all.map(
@@ -402,13 +429,18 @@ function panelOf(pen: Pen, words: Words, rows: readonly TableRow[], bottom: numb
 /** What the assembly is made of, and what is bolted on site. */
 function partRows(fabrication: Fabrication, words: Words, assembly: Assembly): TableRow[] {
   const { parts } = fabrication;
+  const fresh = freshOf(fabrication, assembly);
+  const named = (mark: string): Cell =>
+    fresh.marks.has(mark)
+      ? { text: `${printable(mark)}  \u25b3 ${fresh.revision}`, bold: true }
+      : { text: printable(mark) };
   const rows: TableRow[] = [];
   const profiles = byId([...parts.profiles, ...parts.fittings]);
   for (const [id, count] of counted([...assembly.profiles, ...assembly.fittings].map(({ part }) => part))) {
     const part = profiles.get(id);
     if (part)
       rows.push([
-        printable(part.mark) || part.id,
+        named(part.mark || part.id),
         String(count),
         part.profile,
         mm(part.length_mm),
@@ -424,7 +456,7 @@ function partRows(fabrication: Fabrication, words: Words, assembly: Assembly): T
     const xs = part.outline.map(([x]) => x);
     const ys = part.outline.map(([, y]) => y);
     rows.push([
-      part.mark,
+      named(part.mark),
       String(count),
       `${words.say(plateUses[part.use])} ${mm(part.t_mm)}×${mm(Math.min(Math.max(...xs), Math.max(...ys)))}`,
       mm(Math.max(...xs, ...ys)),
@@ -474,9 +506,14 @@ const looseHeight = (block: number): number => innerFrame.top - innerFrame.botto
 const mostOnASheet = 24;
 
 /** Plates and cut pieces that belong to no assembly: made in the shop all the same. */
-function looseDetails({ parts, loose, joints }: Fabrication, words: Words): Detail[] {
+function looseDetails(fabrication: Fabrication, words: Words): Detail[] {
+  const { parts, loose, joints } = fabrication;
   const [plates, pieces, known] = [byId(parts.plates), byId(parts.fittings), byId(joints)];
-  const of = (ids: readonly string[] = []) => ({ joints: ids.flatMap((id) => known.get(id) ?? []) });
+  const of = ({ id, joints: ids = [], mass_kg }: PlatePart | FittingPart, quantity: number) => {
+    const its = ids.flatMap((one) => known.get(one) ?? []);
+    const mass = `${quantity} × ${mass_kg.toFixed(2)} = ${kg(quantity * mass_kg)} kg`;
+    return { joints: its, about: [mass, ...its.map((joint) => standsAt(fabrication, joint, id, words))].join("   ") };
+  };
   return loose.flatMap(({ kind, part: id, quantity }): Detail[] => {
     const plate = kind === "plate" ? plates.get(id) : undefined;
     const piece = kind === "fitting" ? pieces.get(id) : undefined;
@@ -495,7 +532,7 @@ function looseDetails({ parts, loose, joints }: Fabrication, words: Words): Deta
               : [`${stiffens(plate.use) ? "" : `${words("foot")} `}2 × a${mm(plate.weld_throat_mm)}`]),
           ),
           at: (height) => plateDrawing(plate, height),
-          ...of(plate.joints),
+          ...of(plate, quantity),
         },
       ];
     if (piece)
@@ -503,11 +540,76 @@ function looseDetails({ parts, loose, joints }: Fabrication, words: Words): Deta
         {
           title: title(piece.profile, piece.steel_grade, ...holeCounts(piece.holes)),
           at: (height) => profileDrawing(piece, height),
-          ...of(piece.joints),
+          ...of(piece, quantity),
         },
       ];
     return [];
   });
+}
+
+/** Each part by itself, where the project asks for it: what is cut and drilled before anything is welded. */
+function singleDetails({ parts, settings }: Fabrication, words: Words): { mark: string; detail: Detail }[] {
+  if (!settings.single_part_sheets) return [];
+  const of = (
+    { id, mark, quantity, steel_grade, mass_kg }: PlatePart | ProfilePart,
+    name: string,
+    more: readonly string[],
+  ) => {
+    const called = printable(mark, 60) || id;
+    return {
+      mark: called,
+      title: [`${quantity} × ${called}`, name, steel_grade, ...more].join("   "),
+      about: `${quantity} × ${mass_kg.toFixed(2)} = ${kg(quantity * mass_kg)} kg`,
+    };
+  };
+  return [
+    ...[...parts.profiles, ...parts.fittings].map((part) => ({
+      ...of(part, `${part.profile}  L=${mm(part.length_mm)}`, holeCounts(part.holes, part.length_mm)),
+      at: (height: number) => profileDrawing(part, height),
+    })),
+    ...parts.plates.map((part) => ({
+      ...of(part, `${words.say(plateUses[part.use])} t=${mm(part.t_mm)}`, [
+        ...holeCounts(part.holes),
+        ...(part.contour_only ? [words("contourOnly")] : []),
+      ]),
+      at: (height: number) => plateDrawing(part, height),
+    })),
+  ].map(({ mark, ...detail }) => ({ mark, detail }));
+}
+
+/** For which joint a loose part is, and where it stands: its upper edge below the top of the member that it is bolted to. */
+function standsAt({ members, assemblies, parts }: Fabrication, joint: Joint, id: string, words: Words): string {
+  const at = joint.at.map(({ member, end }) => {
+    const mark = members.find((one) => one.id === member)?.mark ?? "";
+    return `${printable(mark, 40) || member} ${words(end)}`;
+  });
+  const said = [`${joint.id}: ${at.slice(0, 4).join(", ")}${at.length > 4 ? " …" : ""}`];
+  if (joint.support !== undefined) said.push(words.say(says.fixedTo({ support: printable(joint.support, 40) })));
+  const plate = parts.plates.find((one) => one.id === id);
+  const beside = plate?.use === "fin plate" ? belowTop(assemblies, parts, joint, plate) : undefined;
+  if (beside !== undefined) said.push(words.say(says.belowTop({ distance: beside })));
+  return said.join(", ");
+}
+
+/** Undefined where not all of them stand alike, or the member lies on its side. */
+function belowTop(
+  assemblies: readonly Assembly[],
+  { profiles }: Fabrication["parts"],
+  { id }: Joint,
+  { id: part, outline }: PlatePart,
+): number | undefined {
+  const found = assemblies.flatMap(({ joints, profiles: [main], neighbours }) => {
+    const profile = joints.includes(id) ? profiles.find((one) => one.id === main?.part)?.profile : undefined;
+    const shape = profile === undefined ? undefined : sectionShape(profile);
+    if (!shape) return [];
+    return neighbours
+      .filter((one) => one.part === part)
+      .map(({ frame }) => {
+        const heights = outline.map(([x, y]) => pointIn(frame, [x, y, 0])[2]);
+        return Math.round((shape.h / 2 - Math.max(...heights)) * 10) / 10;
+      });
+  });
+  return new Set(found).size === 1 ? found[0] : undefined;
 }
 
 /** As many on a sheet as fit it at one scale. */
@@ -531,14 +633,14 @@ function looseSheet(
   pen: Pen,
   fabrication: Fabrication,
   words: Words,
-  placed: readonly PlacedDetail[],
+  { title, placed }: { readonly title: string; readonly placed: readonly PlacedDetail[] },
   sheetNumber: string,
 ): void {
   pen.page();
-  pen.write(innerFrame.left + 5, innerFrame.top - 8, words("loose"), { size: 3.5, bold: true });
+  pen.write(innerFrame.left + 5, innerFrame.top - 8, title, { size: 3.5, bold: true });
   details(pen, placed);
   frame(pen, fabrication, words, {
-    mark: words("loose"),
+    mark: title,
     profile: "",
     length: "",
     grade: "",
@@ -557,9 +659,18 @@ function details(pen: Pen, placed: readonly PlacedDetail[]): void {
   const [x, y] = [innerFrame.left + 6, innerFrame.top - 14];
   for (const { detail, scale, dx, dy } of placed) {
     const failed = detail.joints?.some(({ state }) => state === "failed") ?? false;
-    caption(pen, x + dx, y - dy, `${detail.title}  1:${scale}`, failed ? toneOf.failed : undefined);
-    place(pen, detail.at(letterHeight * scale), scale, x + dx, y - dy - 3);
+    detailAt(pen, detail, scale, x + dx, y - dy, failed ? toneOf.failed : undefined);
   }
+}
+
+const captionOf = ({ title, free }: Detail, scale: number): string => (free ? title : `${title}  1:${scale}`);
+/** From the line of its caption to its uppermost mark, mm. */
+const below = ({ about }: Detail): number => (about === undefined ? 3 : 6);
+
+function detailAt(pen: Pen, detail: Detail, scale: number, x: number, y: number, colour?: string): void {
+  caption(pen, x, y, captionOf(detail, scale), colour);
+  if (detail.about !== undefined) pen.write(x, y - 3.2, detail.about, { size: aboutHeight });
+  place(pen, detail.at(letterHeight * scale), scale, x, y - below(detail));
 }
 
 function counted(ids: readonly string[]): Map<string, number> {
@@ -582,6 +693,8 @@ interface Laid {
   /** left end of what reaches farthest */
   readonly first: number;
   readonly details: readonly PlacedDetail[];
+  /** in the free place above the part list, and its upper edge */
+  readonly aside?: { readonly detail: Detail; readonly top: number };
   readonly further: readonly (readonly PlacedDetail[])[];
 }
 
@@ -589,8 +702,15 @@ const drawingArea = { left: innerFrame.left + 4, right: innerFrame.right - 4, to
 /** Smaller than this a workshop reads no view: its details then get a sheet of their own. */
 const smallestView = 20;
 
-function laidOut(drawn: Drawn, words: Words, floor: number, block: number): Laid {
+function laidOut(drawn: Drawn, words: Words, { floor, list, block }: Lower): Laid {
   const details = detailViews(drawn, words);
+  const spatial = spatialView(drawn);
+  const wide = drawingArea.right - drawingArea.left;
+  // above the part list, beside the panel: for the view in space, or for details of few columns
+  const free = floor - list;
+  const [narrow, size] = [wide - titleBlock.width, Math.min(100, free - 12)];
+  const aside = size < 30 ? undefined : { detail: inSpace(spatial, words, size), top: floor - 4 };
+  const all = [...details, inSpace(spatial, words, 60)];
   let largest: ReturnType<typeof viewsAt> | undefined;
   for (const n of scales) {
     if (largest && n > smallestView) break;
@@ -598,13 +718,34 @@ function laidOut(drawn: Drawn, words: Words, floor: number, block: number): Laid
     const { room, ...views } = made;
     if (room < 0 && n !== scales.at(-1)) continue;
     largest ??= made;
-    const placed = room < 0 ? undefined : packed(details, drawingArea.right - drawingArea.left, room - 4);
-    if (placed && (placed[0]?.scale ?? 1) <= smallestView) return { ...views, details: placed, further: [] };
+    const within = (of: readonly Detail[], width: number, height: number) => {
+      const placed = room < 0 ? undefined : packed(of, width, height);
+      return placed && (placed[0]?.scale ?? 1) <= smallestView ? placed : undefined;
+    };
+    const beside = aside && within(details, wide, room - 4);
+    if (beside) return { ...views, details: beside, aside, further: [] };
+    const placed = within(all, wide, room - 4) ?? within(all, narrow, room - 4 + free);
+    if (placed) return { ...views, details: placed, further: [] };
   }
   if (!largest) throw new Error("the smallest scale always stands"); // `scales` is not empty
   const { n, stacked, first } = largest;
-  return { n, stacked, first, details: [], further: looseChunks(details, block) };
+  const further = looseChunks(aside ? details : all, block);
+  return { n, stacked, first, details: [], ...(aside && { aside }), further };
 }
+
+/** What the lower part of a sheet is taken by: above what its views end, its part list, its title block. */
+interface Lower {
+  readonly floor: number;
+  readonly list: number;
+  readonly block: number;
+}
+
+/** The assembly in space, its longer side so many mm of paper. */
+const inSpace = (spatial: readonly Mark[], words: Words, size: number): Detail => ({
+  title: words("isometric"),
+  free: true,
+  at: (height) => moved(spatial, 0, 0, (size * height) / letterHeight),
+});
 
 /** Its views at a scale, and the height that is left below them: below 0 where they do not fit. */
 function viewsAt(drawn: Drawn, words: Words, n: number, floor: number) {
@@ -612,7 +753,10 @@ function viewsAt(drawn: Drawn, words: Words, n: number, floor: number) {
   const space = (drawingArea.right - drawingArea.left - 45) * n;
   const lower = bottomView(drawn, letterHeight * n, space);
   const stacked: Stacked[] = [
-    { title: words("elevation"), marks: frontView(drawn, letterHeight * n, space, words).marks },
+    {
+      title: `${words("elevation")}, ${words("nearSide")}`,
+      marks: frontView(drawn, letterHeight * n, space, words).marks,
+    },
     { title: words("plan"), marks: topView(drawn, letterHeight * n, space).marks },
     ...(lower ? [{ title: words("below"), marks: lower.marks }] : []),
   ].map((view) => ({ ...view, box: extent(view.marks), size: sizeOf(view.marks, n) }));
@@ -626,7 +770,7 @@ function viewsAt(drawn: Drawn, words: Words, n: number, floor: number) {
   return { n, stacked, first, room };
 }
 
-function views(pen: Pen, { n, stacked, first, details }: Laid): void {
+function views(pen: Pen, { n, stacked, first, details, aside }: Laid): void {
   const x = drawingArea.left + 2;
   let y = drawingArea.top - 3;
   for (const { title, marks, box, size } of stacked) {
@@ -635,13 +779,12 @@ function views(pen: Pen, { n, stacked, first, details }: Laid): void {
     place(pen, marks, n, x + (box.x0 - first) / n, y);
     y -= size.height + 5;
   }
-  for (const { detail, scale, dx, dy } of details) {
-    caption(pen, x + dx, y - dy, `${detail.title}  1:${scale}`);
-    place(pen, detail.at(letterHeight * scale), scale, x + dx, y - dy - 3);
-  }
+  for (const { detail, scale, dx, dy } of details) detailAt(pen, detail, scale, x + dx, y - dy);
+  if (aside) detailAt(pen, aside.detail, 1, x, aside.top - 4);
 }
 
 const captionHeight = 2.2;
+const aboutHeight = 1.9;
 /** Letters of captions are as wide beside the estimate of `textWidth`. */
 const boldWidth = 0.9;
 const caption = (pen: Pen, x: number, y: number, value: string, colour?: string) =>
@@ -660,6 +803,10 @@ function place(pen: Pen, marks: readonly Mark[], n: number, x: number, y: number
 
 interface Detail {
   readonly title: string;
+  /** a second line below it */
+  readonly about?: string;
+  /** not to scale */
+  readonly free?: true;
   /** at a height of letters in mm of the real thing */
   readonly at: (height: number) => readonly Mark[];
   /** of a loose part: what it belongs to */
@@ -707,8 +854,9 @@ function packed(details: readonly Detail[], width: number, height: number): Plac
     let [x, y, rowHeight] = [0, 0, 0];
     for (const [i, detail] of details.entries()) {
       const size = sizes[i] ?? { width: 0, height: 0 };
-      const title = textWidth(`${detail.title}  1:${scale}`, captionHeight) * boldWidth;
-      const wide = Math.max(size.width, title) + 8;
+      const title = textWidth(captionOf(detail, scale), captionHeight) * boldWidth;
+      const about = textWidth(detail.about ?? "", aboutHeight) * boldWidth;
+      const wide = Math.max(size.width, title, about) + 8;
       if (x > 0 && x + wide > width) {
         y += rowHeight + 10;
         x = 0;
@@ -716,7 +864,7 @@ function packed(details: readonly Detail[], width: number, height: number): Plac
       }
       result.push({ detail, scale, dx: x, dy: y });
       x += wide;
-      rowHeight = Math.max(rowHeight, size.height);
+      rowHeight = Math.max(rowHeight, size.height + below(detail) - 3);
     }
     if (y + rowHeight + 4 <= height && sizes.every((one) => one.width <= width)) return result;
   }

@@ -179,7 +179,7 @@ function elevation(words: Words, joint: Joint): ViewSpec {
   return {
     name: words.tell(says.elevation),
     ...bounds,
-    margin: { left: 88, right: 60, top: 46, bottom: 52 },
+    margin: { left: 88, right: 118, top: 46, bottom: 52 },
     draw: (view) => [
       lying(view, chord, -wide, wide, 0, { from: true, to: true }),
       ...(chord.shape === "RHS" ? [chord.t_w, h - chord.t_w].map((level) => innerWall(view, wide, level)) : ["", ""]),
@@ -191,7 +191,7 @@ function elevation(words: Words, joint: Joint): ViewSpec {
       ...braces.map((brace) => angleOf(view, brace, h)),
       down(view, [0, h], wide, 12),
       ...gapOf(view, joint),
-      chordForce(view, geometry, wide),
+      ...chordForces(view, geometry, wide),
     ],
   };
 }
@@ -262,12 +262,21 @@ function toesOf(braces: readonly Brace[]): number[] {
   return right < left ? [right, left] : [left, right];
 }
 
-function chordForce(view: View, { chord: { h }, N_0: N }: HollowJointGeometry, wide: number): string {
-  if (N === 0) return "";
-  const [x, y] = [view.x(-wide) - 8, view.y(h / 2)];
-  const colour = N > 0 ? palette.bad : palette.accent;
-  return (
-    (N > 0 ? arrow(x - 34, y, x, y, colour, 2) : arrow(x, y, x - 34, y, colour, 2)) +
-    note(x, y - 9, view.words.write`N_0 ${short(Math.abs(N))} kN`, { fill: colour, "text-anchor": "end" })
-  );
+/** Forces of the chord on both sides of the joint, where it is cut. */
+function chordForces(view: View, { chord: { h }, N_0 }: HollowJointGeometry, wide: number): string[] {
+  return N_0.map((N, i) => {
+    if (Math.abs(N) < 0.05) return "";
+    const out = i === 0 ? -1 : 1;
+    // clear of the dimension of the depth on the right
+    const [x, y] = [view.x(out * wide) + out * (i === 0 ? 8 : 38), view.y(h / 2)];
+    const colour = N > 0 ? palette.bad : palette.accent;
+    const end = x + out * 34;
+    return (
+      (N > 0 ? arrow(end, y, x, y, colour, 2) : arrow(x, y, end, y, colour, 2)) +
+      note(x, y - 9, view.words.write`N_0 ${short(Math.abs(N))} kN`, {
+        fill: colour,
+        "text-anchor": i === 0 ? "end" : "start",
+      })
+    );
+  });
 }

@@ -1,20 +1,20 @@
 import * as z from "zod";
-import { between, flag, oneOf, part, text } from "../../../basis/fields.ts";
+import { between, flag, oneOf, part, strict, text } from "../../../basis/fields.ts";
 import { loadDuration, modification, serviceClass } from "../schema.ts";
 
 const side = (description: string) => between(20, 1000, description, "mm", [60, 400]);
 
 export const stick = (description: string) =>
   part(
-    {
+    () => ({
       species: text("strength class of wood: C24, GL24h"),
       b_mm: side("width, across the plane of the joint"),
       h_mm: side("depth, in the plane of the joint"),
-    },
+    }),
     description,
   );
 
-export const stepJointSchema = z.strictObject({
+export const stepJointSchema = strict(() => ({
   mark: text("name of the connection"),
   connection: z.literal("step-joint").meta({ description: "kind of joint" }),
   type: oneOf(
@@ -45,11 +45,11 @@ export const stepJointSchema = z.strictObject({
   service_class: serviceClass.optional(),
   load_duration: loadDuration.optional(),
   k_mod: modification.optional(),
-});
+}));
 
 export type StepJointItem = z.output<typeof stepJointSchema>;
 
-export const notchedRafterSchema = z.strictObject({
+export const notchedRafterSchema = strict(() => ({
   mark: text("name of the connection"),
   connection: z.literal("notched-rafter").meta({ description: "kind of joint" }),
   pitch_deg: between(5, 75, "slope of the rafter", "°", [10, 60]),
@@ -70,6 +70,6 @@ export const notchedRafterSchema = z.strictObject({
   service_class: serviceClass.optional(),
   load_duration: loadDuration.optional(),
   k_mod: modification.optional(),
-});
+}));
 
 export type NotchedRafterItem = z.output<typeof notchedRafterSchema>;

@@ -1,4 +1,5 @@
 import { ofForm } from "../../../basis/verification.ts";
+import { leastDistance } from "../../../en-1993-1-8/bolt-groups/distribution.ts";
 import type { Sheet } from "../../../engine/sheet.ts";
 import { requirement } from "../../formula.ts";
 import type { Design } from "../design.ts";
@@ -6,21 +7,24 @@ import { fireOfJoint } from "../fire.ts";
 import { draw } from "../geometry.ts";
 import * as group from "../group.ts";
 import type { Fastener, Part, Wood } from "../model.ts";
+import { loadsOf, type Pattern, spacingsOfPlaces, type Turned } from "../places.ts";
 import { woods } from "../resolve.ts";
 import { givenSpacings, leastSpacings, mostOf, type Placed } from "../row.ts";
 import { says } from "../says.ts";
 import type { DowelTypeItem } from "../schema.ts";
 import * as spacing from "../spacing.ts";
+import { acrossOfPattern, acrossOfRows, verifySplitting } from "../splitting.ts";
 import {
   type Connector,
   type Distances,
+  onPlatesOfRows,
   type Slip,
   stiffness,
   verifyNetSection,
   verifyPlates,
   verifySpacings,
-  verifySplitting,
 } from "../verify.ts";
+import { verifyAskew, verifySectionOfPattern } from "../wood-of-pattern.ts";
 import { depthOf, isToothedRing, singleSided } from "./en-912.ts";
 import type { ConnectorItem } from "./schema.ts";
 import * as strength from "./strength.ts";
@@ -56,7 +60,8 @@ export function connectorOf(sheet: Sheet, item: ConnectorItem): Connector | unde
 
 /** The joint as one of bolts in the places of its connectors. */
 export function asBolts(item: ConnectorItem): DowelTypeItem {
-  const { mark, d_mm, members, n, rows, F_Ed, splitting, serviceability, fire } = item;
+  const { mark, d_mm, members, n, rows, F_Ed, alternating_kN, splitting, serviceability, fire } = item;
+  const { bolts, N_Ed, V_Ed, M_Ed, service_class } = item;
   const { a_1_mm, a_2_mm, a_3_t_mm, a_3_c_mm, a_4_t_mm, a_4_c_mm } = item;
   const distances = { a_1_mm, a_2_mm, a_3_t_mm, a_3_c_mm, a_4_t_mm, a_4_c_mm };
   const joint = {
@@ -67,9 +72,16 @@ export function asBolts(item: ConnectorItem): DowelTypeItem {
     n,
     rows,
     F_Ed,
+    alternating_kN,
     splitting,
     serviceability,
+    service_class,
     fire,
+    bolts,
+    N_Ed,
+    V_Ed,
+    M_Ed,
+    otherLoads: (item as Turned).otherLoads,
     ...distances,
   } as const;
   if (item.connection === "split-ring") return joint;
@@ -95,11 +107,11 @@ export function placedConnectors(
   parts: readonly Part[],
   { type }: Pick<ConnectorItem, "type">,
   { d_c }: Connector,
-  beside: (wood: Wood) => readonly spacing.Spacings[],
+  beside: Beside,
+  directions: readonly (readonly number[])[] = [],
 ): Placed[] {
   const teeth = type.startsWith("C") && !isToothedRing(type);
-  return woods(parts).map((wood) => {
-    const { alpha } = wood;
+  const leastAt = (alpha: number): spacing.Spacings[] => {
     const [from, plus] = teeth ? [0.9, 0.6] : [0.4, 1.6];
     const own: spacing.Spacings = {
       a_1: spacing.alongCos(1.2, teeth ? 0.3 : 0.8, alpha, d_c),
@@ -109,9 +121,17 @@ export function placedConnectors(
       a_4_t: spacing.alongSin(0.6, 0.2, alpha, d_c),
       a_4_c: spacing.alongSin(0.6, 0, alpha, d_c),
     };
-    return { wood, least: mostOf([own, ...beside(wood)]), given: givenSpacings(item, wood) };
+    return [own, ...beside(alpha)];
+  };
+  return woods(parts).map((wood) => {
+    const alphas = directions.length > 0 ? directions.map((one) => one[wood.index] ?? wood.alpha) : [wood.alpha];
+    const given = { ...spacingsOfPlaces(item, wood.index, d_c), ...givenSpacings(item, wood) };
+    return { wood, least: mostOf(alphas.flatMap(leastAt)), given };
   });
 }
+
+/** Distances of what else is in the places of the connectors. */
+export type Beside = (alpha: number) => readonly spacing.Spacings[];
 
 /** 8.9(12), 8.9(13): connectors in line along the grain, and how many lines there are. */
 export interface Lines {
@@ -120,17 +140,21 @@ export interface Lines {
   readonly n_ef: number;
 }
 
-export function linesOf(sheet: Sheet, { n, rows = 1, staggered, a_1_mm = 0, a_2_mm = 0 }: ConnectorItem): Lines {
+export function linesOf(sheet: Sheet, { n = 1, rows = 1, staggered, a_1_mm = 0, a_2_mm = 0 }: ConnectorItem): Lines {
   const merged = staggered === true && a_2_mm < 0.5 * a_1_mm;
   if (merged) sheet.assume(says.staggeredInLine);
   const line = merged ? { n: n * rows, rows: 1 } : { n, rows };
-  if (line.n === 1) return { ...line, n_ef: sheet.table("n_ef", 1, "EN 1995-1-1 8.1.2", says.nothingInRow) };
-  if (line.n > 20) {
-    sheet.problem("n", says.longestRow({ n: line.n }));
-    return { ...line, n_ef: 0 };
+  return { ...line, n_ef: inLine(sheet, line.n) };
+}
+
+export function inLine(sheet: Sheet, n: number, field = "n"): number {
+  if (n === 1) return sheet.table("n_ef", 1, "EN 1995-1-1 8.1.2", says.nothingInRow);
+  if (n > 20) {
+    sheet.problem(field, says.longestRow({ n }));
+    return 0;
   }
-  if (line.n > 11) sheet.warn(says.rowTooLong);
-  return { ...line, n_ef: sheet.put("n_ef", strength.inRow, line.n) };
+  if (n > 11) sheet.warn(says.rowTooLong);
+  return sheet.put("n_ef", strength.inRow, n);
 }
 
 /** What all connectors carry at the angle of a member: each for itself, and in line along the grain. */
@@ -147,9 +171,11 @@ export function ofLines(
   return Math.min(all, sheet.step("F_row", strength.rowAlongGrain, n_ef, rows, planes, F_0, alpha));
 }
 
+const countOf = ({ n = 1, bolts }: ConnectorItem): number => bolts?.length ?? n;
+
 /** 8.9(11): rings and shear plates may be closer and carry less. */
 export function closeness(sheet: Sheet, item: ConnectorItem, all: readonly Placed[]): number {
-  if (item.n === 1 || item.staggered === true) return 1;
+  if (countOf(item) === 1 || item.staggered === true) return 1;
   const shares = all.map(({ given: { a_1 }, least: { a_1: a_1_min } }) =>
     strength.shareOfSpacing(a_1 ?? a_1_min, a_1_min),
   );
@@ -162,8 +188,15 @@ export function closeness(sheet: Sheet, item: ConnectorItem, all: readonly Place
 const leastShare = 0.5;
 
 /** The end that the force loads: pulled along the grain, within so many degrees. */
-export const isLoadedEnd = ({ F_Ed = 0 }: ConnectorItem, { alpha }: Wood, within: number): boolean =>
-  F_Ed >= 0 && alpha <= within;
+export const isLoadedEnd = (item: ConnectorItem, { alpha }: Wood, within: number): boolean =>
+  !isPressed(item) && alpha <= within;
+
+/** A force that presses alone: of a pattern no case and no moment may pull on one of its connectors. */
+export function isPressed(item: ConnectorItem): boolean {
+  if (item.bolts === undefined) return (item.F_Ed ?? 0) < 0;
+  const all = [loadsOf(item), ...((item as Turned).otherLoads ?? [])];
+  return all.every(({ N, V, M }) => N < 0 && V === 0 && M === 0);
+}
 
 interface Around {
   readonly item: ConnectorItem;
@@ -175,20 +208,32 @@ interface Around {
   readonly design: Design;
   readonly distances: Distances;
   readonly slip: Slip["rule"];
-  readonly F: { readonly Rk: number; readonly Rd: number };
+  /** of rows */
+  readonly F?: { readonly Rk: number; readonly Rd: number };
+  /** in given places, with the greatest force of one */
+  readonly pattern?: Pattern;
+  readonly F_1?: number;
 }
 
 /** What is verified beside the resistance: wood around the connectors, distances, slip; then the picture. */
 export function aroundConnectors(sheet: Sheet, around: Around): void {
-  const { item, bolts, fastener, parts, connector, all, design, distances, slip } = around;
+  const { item, bolts, fastener, parts, connector, all, design, distances, slip, pattern } = around;
   sheet.given(
     "members",
     parts.map((part) => leastSpacings(part, all)),
   );
   verifyThickness(sheet, parts, connector);
-  verifyNetSection(sheet, bolts, fastener, parts, design, connector);
-  verifySplitting(sheet, bolts, parts, design, []);
-  verifyPlates(sheet, bolts, fastener, parts);
+  if (pattern) {
+    verifySectionOfPattern(sheet, bolts, fastener, parts, all, design, pattern, connector);
+    verifySplitting(sheet, bolts, acrossOfPattern(bolts, parts, all, connector.d_c, pattern), design, false);
+    verifyAskew(sheet, bolts, all, connector.d_c, pattern);
+    const apart = leastDistance(pattern.points);
+    verifyPlates(sheet, { F: around.F_1 ?? 0, a_1: apart, a_2: apart }, fastener, parts);
+  } else {
+    verifyNetSection(sheet, bolts, fastener, parts, design, connector);
+    verifySplitting(sheet, bolts, acrossOfRows(bolts, parts, all), design, false);
+    verifyPlates(sheet, onPlatesOfRows(bolts), fastener, parts);
+  }
   const { connection, staggered = false } = item;
   if (staggered) verifyStaggered(sheet, item, all);
   const shown = staggered ? twiceApart(all) : connection === "split-ring" ? mayBeCloser(all) : all;
@@ -200,7 +245,15 @@ export function aroundConnectors(sheet: Sheet, around: Around): void {
     ...(oneSide ? { slack: 1, saidOfSlack: says.slackOfBolts } : { slack: 0 }),
   });
   draw(sheet, bolts, fastener, parts, all, { ...connector, staggered });
-  fireOfJoint(sheet, { item, what: "connector", d: fastener.d, parts, all, design, F: around.F });
+  fireOfJoint(sheet, {
+    item,
+    what: "connector",
+    d: fastener.d,
+    parts,
+    all,
+    design,
+    ...(around.F ? { F: around.F } : {}),
+  });
 }
 
 function verifyThickness(sheet: Sheet, parts: readonly Part[], { h_e }: Connector): void {

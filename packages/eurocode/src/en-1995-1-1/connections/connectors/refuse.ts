@@ -1,7 +1,8 @@
-import { atLeast, atMost, below, onlyWith, required } from "../../../basis/refusals.ts";
+import { atLeast, atMost, below, notWith, onlyWith, required } from "../../../basis/refusals.ts";
 import type { Sheet } from "../../../engine/sheet.ts";
 import { isPanel, type Part } from "../model.ts";
-import { rejectOutside } from "../refuse.ts";
+import { rejectPattern } from "../moment-joint.ts";
+import { isForPattern, rejectAngle, rejectOutside } from "../refuse.ts";
 import { woods } from "../resolve.ts";
 import { says } from "../says.ts";
 import type { DowelTypeItem } from "../schema.ts";
@@ -14,7 +15,7 @@ const widestRing = 200;
 const [closest, edge] = [1.2, 0.6] as const;
 
 export function rejectConnector(sheet: Sheet, item: ConnectorItem, across: DowelTypeItem): void {
-  const { type, d_c_mm, d_mm, members, staggered, rows = 1 } = item;
+  const { type, d_c_mm, d_mm, members } = item;
   if (members.every(({ plate }) => plate)) sheet.problem("members", says.woodSomewhere);
   if (item.connection === "split-ring" && d_c_mm > widestRing)
     sheet.problem("d_c_mm", atMost(widestRing, d_c_mm, { unit: "mm", is: says.widestRing }));
@@ -26,13 +27,26 @@ export function rejectConnector(sheet: Sheet, item: ConnectorItem, across: Dowel
   members.forEach((member, i) => {
     if (member.plate && !singleSided(type)) sheet.problem(`members[${i}]`, says.halfInEach({ type }));
     if (member.pre_drilled === false) sheet.unused(`members[${i}].pre_drilled`, says.boltsInHoles);
+    rejectAngle(sheet, item.bolts === undefined, member.alpha_deg ?? 0, i);
     rejectOutside(sheet, across, i, closest * d_c_mm, edge * d_c_mm);
   });
-  if (staggered === true && rows < 2) sheet.problem("rows", atLeast(2, rows, { is: says.staggeredRows }));
-  if (staggered === true && !mayStagger(type)) sheet.problem("staggered", says.notStaggered({ type }));
-  if (staggered === true && (item.a_1_mm === undefined || item.a_2_mm === undefined)) {
-    sheet.problem(item.a_1_mm === undefined ? "a_1_mm" : "a_2_mm", required(says.staggeredApart));
+  rejectPattern(sheet, item, d_c_mm);
+  if (item.bolts && item.alternating_kN !== undefined) sheet.problem("alternating_kN", says.alternatingOfBolts);
+  if (item.n === undefined && item.bolts === undefined && !isForPattern(item)) sheet.problem("n", required(says.inRow));
+  rejectStaggered(sheet, item);
+}
+
+/** Neighbouring rows that are staggered against each other. */
+function rejectStaggered(sheet: Sheet, { type, staggered, rows = 1, bolts, a_1_mm, a_2_mm }: ConnectorItem): void {
+  if (staggered !== true) return;
+  if (bolts) {
+    sheet.problem("staggered", notWith("bolts"));
+    return;
   }
+  if (rows < 2) sheet.problem("rows", atLeast(2, rows, { is: says.staggeredRows }));
+  if (!mayStagger(type)) sheet.problem("staggered", says.notStaggered({ type }));
+  if (a_1_mm === undefined || a_2_mm === undefined)
+    sheet.problem(a_1_mm === undefined ? "a_1_mm" : "a_2_mm", required(says.staggeredApart));
 }
 
 export function rejectPanels(sheet: Sheet, parts: readonly Part[]): void {

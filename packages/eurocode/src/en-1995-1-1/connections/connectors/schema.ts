@@ -1,13 +1,26 @@
 import * as z from "zod";
-import { between, boltDistance, flag, listOf, oneOf, part, positive, text, whole } from "../../../basis/fields.ts";
+import {
+  between,
+  boltDistance,
+  flag,
+  listOf,
+  oneOf,
+  part,
+  positive,
+  strict,
+  text,
+  whole,
+} from "../../../basis/fields.ts";
 import { fireOfJointField } from "../fire-schema.ts";
 import {
+  alternating,
   boltFields,
   force,
   loadDuration,
   materialFactor,
-  member,
+  memberAcross,
   modification,
+  patternFields,
   serviceabilityField,
   serviceClass,
   spacingFields,
@@ -25,14 +38,16 @@ const acrossConnector = (description: string) => positive(description, "mm", { .
 /** Of connectors between the faces of members, whatever holds them there. */
 const connectorFields = {
   h_e_mm: between(1, 60, "depth of the connector in each member; {default} of EN 912", "mm", [4, 25]).optional(),
-  members: listOf(member, "members in the order of the joint", 2, 5),
-  n: whole(1, 20, "connectors of a face in a row along the grain"),
+  members: listOf(memberAcross, "members in the order of the joint", 2, 5),
+  n: whole(1, 20, "connectors of a face in a row along the grain; required without bolts").optional(),
   rows: whole(1, 20, "rows; {default 1}").optional(),
   staggered: flag(
     "neighbouring rows are staggered along the grain: a_1_mm and a_2_mm are those of neighbours, 8.9(10); {default false}",
   ).optional(),
   ...spacingFields,
   F_Ed: force("force of the joint, tension positive").optional(),
+  alternating_kN: alternating.optional(),
+  ...patternFields,
   service_class: serviceClass.optional(),
   load_duration: loadDuration.optional(),
   k_mod: modification.optional(),
@@ -44,16 +59,16 @@ const connectorFields = {
 
 const boltDiameter = between(6, 30, "diameter of the bolt through the connector", "mm", [8, 30]);
 
-export const splitRingSchema = z.strictObject({
+export const splitRingSchema = strict(() => ({
   mark: text("name of the connection"),
   connection: z.literal("split-ring").meta({ description: "kind of joint" }),
   type: oneOf(ringTypes, "type of EN 912: rings A, shear plates B"),
   d_c_mm: acrossConnector("diameter of the connector"),
   d_mm: boltDiameter,
   ...connectorFields,
-});
+}));
 
-export const toothedPlateSchema = z.strictObject({
+export const toothedPlateSchema = strict(() => ({
   mark: text("name of the connection"),
   connection: z.literal("toothed-plate").meta({ description: "kind of joint" }),
   type: oneOf(toothedTypes, "type of EN 912; C2, C4, C7, C9 and C11 have teeth on one side"),
@@ -63,11 +78,11 @@ export const toothedPlateSchema = z.strictObject({
   ...boltFields,
   rope_effect: flag("8.2.2(2), of the bolts; {default true}").optional(),
   washer: part(
-    { d_e_mm: positive("outer diameter", "mm"), d_i_mm: positive("inner diameter", "mm") },
+    () => ({ d_e_mm: positive("outer diameter", "mm"), d_i_mm: positive("inner diameter", "mm") }),
     "washers of bolts on wood",
   ).optional(),
   ...connectorFields,
-});
+}));
 
 export type SplitRingItem = z.output<typeof splitRingSchema>;
 export type ToothedPlateItem = z.output<typeof toothedPlateSchema>;

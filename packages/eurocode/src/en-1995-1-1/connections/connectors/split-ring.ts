@@ -1,9 +1,10 @@
 import { defineKind } from "../../../engine/kind.ts";
 import type { Sheet } from "../../../engine/sheet.ts";
 import { requirement } from "../../formula.ts";
-import { fromActions, ofCases } from "../alternating.ts";
+import { inBothSenses, ofRows } from "../alternating.ts";
 import { designOf } from "../design.ts";
-import { type Fastener, isPlate, type Wood } from "../model.ts";
+import { type Fastener, isPlate, type Part, type Wood } from "../model.ts";
+import { withGrains } from "../places.ts";
 import { resolveParts } from "../resolve.ts";
 import type { Placed } from "../row.ts";
 import { says } from "../says.ts";
@@ -15,12 +16,14 @@ import {
   connectorOf,
   designed,
   isLoadedEnd,
+  isPressed,
   leastDensity,
   linesOf,
   ofLines,
   placedConnectors,
   thicknessFactor,
 } from "./joint.ts";
+import { type Connectors, runPatternOfConnectors } from "./pattern.ts";
 import { rejectConnector, rejectPanels } from "./refuse.ts";
 import { type SplitRingItem, splitRingSchema } from "./schema.ts";
 import * as strength from "./strength.ts";
@@ -33,10 +36,9 @@ export const splitRingKind = defineKind({
   title: "Timber joints with split rings and shear plates",
   list: "connections",
   schema: splitRingSchema,
-  actions: ["F_Ed"],
-  caseFields: ["load_duration"],
-  ofCases,
-  fromActions,
+  actions: ["F_Ed", "N_Ed", "V_Ed", "M_Ed"],
+  caseFields: ["load_duration", "alternating_kN"],
+  ...ofRows,
   example: {
     mark: "R1",
     connection: "split-ring",
@@ -58,8 +60,9 @@ export const splitRingKind = defineKind({
     load_duration: "medium-term",
     serviceability: { F_ser_kN: 48 },
   },
-  label: ({ type, d_c_mm, n, rows = 1 }) => `${n * rows} × ${type} ${d_c_mm}`,
-  run(sheet, item) {
+  label: ({ type, d_c_mm, n = 1, rows = 1, bolts: places }) => `${places?.length ?? n * rows} × ${type} ${d_c_mm}`,
+  run: inBothSenses((sheet: Sheet, given: SplitRingItem) => {
+    const item = withGrains(given);
     const bolts = asBolts(item);
     rejectConnector(sheet, item, bolts);
     const connector = connectorOf(sheet, item);
@@ -67,37 +70,67 @@ export const splitRingKind = defineKind({
     if (!parts || !connector) return;
     rejectPanels(sheet, parts);
     const design = designOf(sheet, item, parts);
-    const lines = linesOf(sheet, item);
     if (!design || sheet.problems.length > 0) return;
     sheet.assume(says.boltOfConnector);
+    const slip = () => strength.slipOfRings;
+    const fastener = boltOf(item);
+    if (item.bolts) {
+      const ofOne: Connectors["ofOne"] = (on, _, members, places) => {
+        const held = ofWoods(on, item, members, places, connector, ({ F_alpha }) => F_alpha);
+        return { connector: held, bolt: 0 };
+      };
+      const joint = { item, bolts, fastener, connector, design, distances, slip, ofOne };
+      runPatternOfConnectors(sheet, { ...joint, bedded: false, beside: () => [] });
+      return;
+    }
+    const lines = linesOf(sheet, item);
+    if (sheet.problems.length > 0) return;
     const all = placedConnectors(bolts, parts, item, connector, () => []);
-    const k_1 = thicknessFactor(sheet, parts, connector);
-    const k_3 = sheet.put("k_3", strength.densityOfRings, leastDensity(parts));
-    const k_4 = sheet.table("k_4", parts.some(isPlate) ? 1.1 : 1, "EN 1995-1-1 8.9(6) (8.66)");
-    const k_90 = sheet.put("k_90", strength.k90OfRings, connector.d_c);
     const planes = parts.length - 1;
-    const held = all.map((one) => {
-      const k_2 = endFactor(sheet, item, one, connector);
-      const F_0 = ofOne(sheet, item, one.wood, connector, [k_1, k_2, k_3, k_4]);
-      const F_alpha = sheet.step("F_v_alpha_Rk", strength.atAngle, F_0, k_90, one.wood.alpha);
-      return { k_2, F_0, F_alpha, F: ofLines(sheet, lines, planes, one.wood.alpha, F_0, F_alpha) };
-    });
-    const worst = held.reduce((a, b) => (b.F < a.F ? b : a));
-    sheet.given("k_2", worst.k_2);
-    sheet.given("F_v_0_Rk_kN", worst.F_0);
-    sheet.given("F_v_alpha_Rk_kN", worst.F_alpha);
+    const F = ofWoods(sheet, item, parts, all, connector, ({ alpha, F_0, F_alpha }) =>
+      ofLines(sheet, lines, planes, alpha, F_0, F_alpha),
+    );
     const k_R = closeness(sheet, item, all);
-    const F_Rk = sheet.put("F_v_Rk_total_kN", strength.asClose, k_R, worst.F);
+    const F_Rk = sheet.put("F_v_Rk_total_kN", strength.asClose, k_R, F);
     const F_Rd = designed(sheet, design, F_Rk);
     if (item.F_Ed !== undefined) sheet.verify(lateralForce, Math.abs(item.F_Ed), F_Rd, "kN");
-    const slip = () => strength.slipOfRings;
-    aroundConnectors(sheet, {
-      ...{ item, bolts, parts, connector, all, design, distances, slip },
-      F: { Rk: F_Rk, Rd: F_Rd },
-      fastener: boltOf(item),
-    });
-  },
+    const around = { item, bolts, fastener, parts, connector, all, design, distances, slip };
+    aroundConnectors(sheet, { ...around, F: { Rk: F_Rk, Rd: F_Rd } });
+  }),
 });
+
+interface Held {
+  readonly alpha: number;
+  readonly F_0: number;
+  readonly F_alpha: number;
+}
+
+/** (8.61), (8.67): what the member holds that holds least. */
+function ofWoods(
+  sheet: Sheet,
+  item: SplitRingItem,
+  parts: readonly Part[],
+  all: readonly Placed[],
+  connector: Connector,
+  of: (held: Held) => number,
+): number {
+  const k_1 = thicknessFactor(sheet, parts, connector);
+  const k_3 = sheet.put("k_3", strength.densityOfRings, leastDensity(parts));
+  const k_4 = sheet.table("k_4", parts.some(isPlate) ? 1.1 : 1, "EN 1995-1-1 8.9(6) (8.66)");
+  const k_90 = sheet.put("k_90", strength.k90OfRings, connector.d_c);
+  const held = all.map((one) => {
+    const k_2 = endFactor(sheet, item, one, connector);
+    const F_0 = ofOne(sheet, item, one.wood, connector, [k_1, k_2, k_3, k_4]);
+    const { alpha } = one.wood;
+    const F_alpha = sheet.step("F_v_alpha_Rk", strength.atAngle, F_0, k_90, alpha);
+    return { k_2, F_0, F_alpha, F: of({ alpha, F_0, F_alpha }) };
+  });
+  const worst = held.reduce((a, b) => (b.F < a.F ? b : a));
+  sheet.given("k_2", worst.k_2);
+  sheet.given("F_v_0_Rk_kN", worst.F_0);
+  sheet.given("F_v_alpha_Rk_kN", worst.F_alpha);
+  return worst.F;
+}
 
 /** It holds the faces together; the connectors carry. */
 const boltOf = ({ d_mm }: SplitRingItem): Fastener => ({
@@ -111,7 +144,7 @@ const boltOf = ({ d_mm }: SplitRingItem): Fastener => ({
   M_y: 0,
 });
 
-const isSingle = ({ n, rows = 1 }: SplitRingItem): boolean => n * rows === 1;
+const isSingle = ({ n = 1, rows = 1, bolts }: SplitRingItem): boolean => (bolts?.length ?? n * rows) === 1;
 
 /** (8.63): within 30° of the grain, at a loaded end */
 function endFactor(sheet: Sheet, item: SplitRingItem, { wood, given, least }: Placed, { d_c }: Connector): number {
@@ -131,6 +164,6 @@ function ofOne(
   [k_1, k_2, k_3, k_4]: Factors,
 ): number {
   const b = sheet.step("F_v_0_b", strength.bearingOfRing, k_1, k_3, h_e, d_c);
-  if (isSingle(item) && (item.F_Ed ?? 0) < 0 && wood.alpha <= 30) return b;
+  if (isSingle(item) && isPressed(item) && wood.alpha <= 30) return b;
   return Math.min(b, sheet.step("F_v_0_a", strength.shearBlock, k_1, k_2, k_3, k_4, d_c));
 }

@@ -104,6 +104,12 @@ export const rowAlongGrain = formula(
     (n_ef * n_rows * n_planes * F_v_0_Rk) / Math.cos((alpha * Math.PI) / 180),
   { alpha: [0, 85] },
 );
+/** One place, or a row of them, in all planes */
+export const inPlanes = formula(
+  "8.1.2(4)",
+  "n_planes * (k_R * n_c * F_v_c_Rk + n_b * F_v_b_Rk)",
+  (n_planes, k_R, n_c, F_v_c_Rk, n_b, F_v_b_Rk) => n_planes * (k_R * n_c * F_v_c_Rk + n_b * F_v_b_Rk),
+);
 /** 8.10(1) */
 export const withBolts = formula(
   "8.10(1)",

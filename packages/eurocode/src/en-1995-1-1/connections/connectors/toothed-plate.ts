@@ -1,11 +1,12 @@
 import { defineKind } from "../../../engine/kind.ts";
 import type { Sheet } from "../../../engine/sheet.ts";
 import { requirement } from "../../formula.ts";
-import { fromActions, ofCases } from "../alternating.ts";
+import { inBothSenses, ofRows } from "../alternating.ts";
 import { designOf } from "../design.ts";
 import * as group from "../group.ts";
 import { lateral } from "../lateral.ts";
 import type { Part } from "../model.ts";
+import { withGrains } from "../places.ts";
 import { resolveFastener, resolveParts } from "../resolve.ts";
 import { axialForRope } from "../rope.ts";
 import { effectiveNumber, type Placed } from "../row.ts";
@@ -16,16 +17,17 @@ import { isToothedRing } from "./en-912.ts";
 import {
   aroundConnectors,
   asBolts,
+  type Beside,
   connectorOf,
   designed,
   isLoadedEnd,
-  type Lines,
   leastDensity,
   linesOf,
   ofLines,
   placedConnectors,
   thicknessFactor,
 } from "./joint.ts";
+import { type Connectors, runPatternOfConnectors } from "./pattern.ts";
 import { rejectConnector, rejectPanels } from "./refuse.ts";
 import { type ToothedPlateItem, toothedPlateSchema } from "./schema.ts";
 import * as strength from "./strength.ts";
@@ -38,10 +40,9 @@ export const toothedPlateKind = defineKind({
   title: "Timber joints with toothed plates",
   list: "connections",
   schema: toothedPlateSchema,
-  actions: ["F_Ed"],
-  caseFields: ["load_duration"],
-  ofCases,
-  fromActions,
+  actions: ["F_Ed", "N_Ed", "V_Ed", "M_Ed"],
+  caseFields: ["load_duration", "alternating_kN"],
+  ...ofRows,
   example: {
     mark: "T1",
     connection: "toothed-plate",
@@ -65,8 +66,9 @@ export const toothedPlateKind = defineKind({
     load_duration: "medium-term",
     serviceability: { F_ser_kN: 30 },
   },
-  label: ({ type, d_c_mm, n, rows = 1 }) => `${n * rows} × ${type} ${d_c_mm}`,
-  run(sheet, item) {
+  label: ({ type, d_c_mm, n = 1, rows = 1, bolts: places }) => `${places?.length ?? n * rows} × ${type} ${d_c_mm}`,
+  run: inBothSenses((sheet: Sheet, given: ToothedPlateItem) => {
+    const item = withGrains(given);
     const bolts = asBolts(item);
     rejectConnector(sheet, item, bolts);
     const connector = connectorOf(sheet, item);
@@ -75,16 +77,33 @@ export const toothedPlateKind = defineKind({
     if (!fastener || !parts || !connector) return;
     rejectPanels(sheet, parts);
     const design = designOf(sheet, item, parts);
-    const lines = linesOf(sheet, item);
     if (!design || sheet.problems.length > 0) return;
     const { d } = fastener;
-    const all = placedConnectors(bolts, parts, item, connector, ({ alpha }) => {
+    const beside: Beside = (alpha) => {
       const ofBolts = spacing.ofBolts(d, alpha);
       const leastEnd = isToothedRing(item.type) ? strength.leastEndOfRing : strength.leastEndOfPlate;
       return [{ ...ofBolts, a_3_t: Math.max(ofBolts.a_3_t, leastEnd(connector.d_c, d)) }];
-    });
+    };
+    const slip = () => (isToothedRing(item.type) ? strength.slipOfRings : strength.slipOfPlates);
+    if (item.bolts) {
+      if (item.bolts.length > 2) sheet.assume(says.rowOfTeeth);
+      const ofOne: Connectors["ofOne"] = (on, loaded, members, places) => ({
+        connector: ofConnectors(on, item, members, connector, places, (_, F_c) => F_c),
+        bolt: lateral(on, loaded, fastener, members, axialForRope(on, loaded, fastener, members)).F,
+      });
+      const joint = { item, bolts, fastener, connector, design, distances, slip, beside, ofOne };
+      runPatternOfConnectors(sheet, { ...joint, bedded: true });
+      return;
+    }
+    const lines = linesOf(sheet, item);
+    if (sheet.problems.length > 0) return;
+    if (lines.n > 2) sheet.assume(says.rowOfTeeth);
+    const all = placedConnectors(bolts, parts, item, connector, beside);
     const planes = parts.length - 1;
-    const F_connectors = ofConnectors(sheet, item, parts, connector, all, lines);
+    const F_connectors = ofConnectors(sheet, item, parts, connector, all, (alpha, F_c) =>
+      ofLines(sheet, lines, planes, alpha, F_c, F_c),
+    );
+    sheet.given("F_connectors_Rk_kN", F_connectors);
     const one = lateral(sheet, bolts, fastener, parts, axialForRope(sheet, bolts, fastener, parts));
     const n_ef = effectiveNumber(sheet, bolts, fastener, all, parts, "n_ef_bolts");
     const F_row = sheet.step("F_v_ef_Rk", group.rowResistance, n_ef, planes, one.F);
@@ -92,10 +111,9 @@ export const toothedPlateKind = defineKind({
     const F_Rk = sheet.put("F_v_Rk_total_kN", strength.withBolts, F_connectors, F_bolts);
     const F_Rd = designed(sheet, design, F_Rk);
     if (item.F_Ed !== undefined) sheet.verify(lateralForce, Math.abs(item.F_Ed), F_Rd, "kN");
-    const slip = () => (isToothedRing(item.type) ? strength.slipOfRings : strength.slipOfPlates);
     const F = { Rk: F_Rk, Rd: F_Rd };
     aroundConnectors(sheet, { item, bolts, fastener, parts, connector, all, design, distances, slip, F });
-  },
+  }),
 });
 
 /** (8.72): the teeth carry alike at any angle; each member has an end of its own. */
@@ -105,21 +123,20 @@ function ofConnectors(
   parts: readonly Part[],
   connector: Connector,
   all: readonly Placed[],
-  lines: Lines,
+  of: (alpha: number, F_c: number) => number,
 ): number {
   const k_1 = thicknessFactor(sheet, parts, connector);
   const k_3 = sheet.put("k_3", strength.densityOfPlates, leastDensity(parts));
   const rule = isToothedRing(item.type) ? strength.toothedRing : strength.toothed;
-  if (lines.n > 2) sheet.assume(says.rowOfTeeth);
   const held = all.map((one) => {
     const k_2 = endFactor(sheet, item, one, connector);
     const F_c = sheet.step("F_v_c_Rk", rule, k_1, k_2, k_3, connector.d_c);
-    return { k_2, F_c, F: ofLines(sheet, lines, parts.length - 1, one.wood.alpha, F_c, F_c) };
+    return { k_2, F_c, F: of(one.wood.alpha, F_c) };
   });
   const worst = held.reduce((a, b) => (b.F < a.F ? b : a));
   sheet.given("k_2", worst.k_2);
   sheet.given("F_v_c_Rk_kN", worst.F_c);
-  return sheet.given("F_connectors_Rk_kN", worst.F);
+  return worst.F;
 }
 
 /** (8.74), (8.76) */

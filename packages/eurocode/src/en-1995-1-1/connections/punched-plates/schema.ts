@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { between, flag, listOf, part, partialFactor, positive, text } from "../../../basis/fields.ts";
+import { between, flag, listOf, part, partialFactor, positive, strict, text } from "../../../basis/fields.ts";
 import { force, loadDuration, modification, serviceClass } from "../schema.ts";
 
 const ofWidth = (description: string) => positive(description, "N/mm", { least: 1, most: 5000, usual: [20, 1000] });
@@ -7,12 +7,12 @@ const ofArea = (description: string) => positive(description, "MPa", { least: 0.
 const place = z.number().min(-5000).max(5000);
 const point = z.tuple([place, place]);
 
-export const punchedPlateSchema = z.strictObject({
+export const punchedPlateSchema = strict(() => ({
   mark: text("name of the connection"),
   connection: z.literal("punched-plate").meta({ description: "kind of joint" }),
   species: text("strength class of wood: C24, GL24h"),
   plate: part(
-    {
+    () => ({
       name: text("type of the plate, for the report").optional(),
       f_a_0_0_k_MPa: ofArea("anchorage strength of one plate, force along x and along the grain"),
       f_a_90_90_k_MPa: ofArea("anchorage strength of one plate, force square to x and to the grain"),
@@ -27,7 +27,7 @@ export const punchedPlateSchema = z.strictObject({
       f_v_90_k_N_mm: ofWidth("shear along y"),
       gamma_0_deg: between(0, 30, "constant of (8.56), of shear tests", "°"),
       k_v: between(-1, 2, "constant of (8.60), of shear tests"),
-    },
+    }),
     "declared strengths of one plate, EN 14545; x is its main direction",
   ),
   area_mm: listOf(
@@ -57,6 +57,6 @@ export const punchedPlateSchema = z.strictObject({
   k_mod: modification.optional(),
   gamma_M_anchorage: partialFactor("material factor of the anchorage; {default} by annex").optional(),
   gamma_M_plate: partialFactor("material factor of the plate; {default} by annex").optional(),
-});
+}));
 
 export type PunchedPlateItem = z.output<typeof punchedPlateSchema>;

@@ -1,0 +1,2 @@
+/** Styles that come with what they are for. */
+declare module "*.css";
