@@ -9,8 +9,9 @@ const [main, ...brief] = ["main", "commands/clause", "commands/sections"];
 /** Other processes do not load what only the command says and prints. */
 const service = /^packages\/(server|drawings|fabrication)\//;
 const standard = /^packages\/eurocode\/src\/(en-[\d-]+)\/check\.ts$/;
-/** What so many standards share is loaded with any of them. */
+/** What so many standards share is loaded with any of them, and what two share if it is little: bytes. */
 const manyStandards = 3;
+const little = 6000;
 
 /** Each piece with the name of the file that it is put in. What a piece imports is in the same file, or in one that more starts load. */
 function placesOf(outputs) {
@@ -33,15 +34,21 @@ function placesOf(outputs) {
     const [, name] = standard.exec(entryPoint) ?? [];
     return name === undefined ? [] : [[name, reached(path)]];
   });
+  const having = (sets, path) => sets.filter(([, pieces]) => pieces.has(path)).map(([name]) => name);
+  const bytes = new Map();
+  for (const [path, piece] of all) {
+    const names = having(ofStandards, path).join();
+    if (!check.has(path)) bytes.set(names, (bytes.get(names) ?? 0) + piece.bytes);
+  }
   return new Map(
     all.map(([path, { entryPoint }]) => {
       // it waits for what it loads, and nobody may wait for it
       if (entryPoint === `${command}${main}.ts`) return [path, undefined];
-      const having = (sets) => sets.filter(([, pieces]) => pieces.has(path)).map(([name]) => name);
-      const standards = having(ofStandards);
+      const standards = having(ofStandards, path);
       const isMain = always.has(path);
-      const isShared = !isMain && (check.has(path) || standards.length >= manyStandards);
-      const starts = isMain ? ["all"] : [...having(ofBrief), ...(isShared ? ["checks"] : [])];
+      const isLittle = standards.length > 1 && bytes.get(standards.join()) < little;
+      const isShared = !isMain && (check.has(path) || standards.length >= manyStandards || isLittle);
+      const starts = isMain ? ["all"] : [...having(ofBrief, path), ...(isShared ? ["checks"] : [])];
       const names = [...starts, ...(isMain || isShared ? [] : standards)];
       if (starts.length > 0 && ofServices.some((pieces) => pieces.has(path))) names.push("services");
       return [path, names.length === 0 ? undefined : `of-${names.join("-")}`];

@@ -268,7 +268,7 @@ const documented: Plugin = {
 
 /** What every page loads of the library, in one file: together it is compressed to less than in a dozen. */
 const alwaysLoaded =
-  /packages\/(eurocode\/src\/(basis\/(?!gauss|own-names|polygon)|engine\/(?!both|differences)|sections|annexes\/(?!combinations|concrete|earthquake|load|own\.|timber)|materials\/steel)|report\/src\/(symbol|numbers)\.|words\/src\/(words|languages))/;
+  /packages\/(eurocode\/src\/(basis\/(?!gauss|own-names|polygon)|engine\/(?!both|differences)|sections\/(?!drawn|designations)|annexes\/(?!combinations|concrete|earthquake|load|own\.|timber)|materials\/steel)|report\/src\/(symbol|numbers)\.|words\/src\/(words|languages))/;
 
 /** What every page needs of its own; and, with what draws pages, what forms, lists and tables share. Files of 200 bytes weigh half as much again each. */
 const ofAllPages = /packages\/web\/src\/(said|words|pages|offline)\./;
@@ -290,7 +290,14 @@ export default defineConfig({
     target: "es2023",
     // the policy of the pages allows no data: scripts or styles, and no inline ones
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // the head of the landing page asks for its scripts already; what a language brings needs next to nothing besides
+      resolveDependencies: (_, files, { hostId }) =>
+        ["index", ...languages].some((name) => hostId.startsWith(`assets/${name}-`))
+          ? files.filter((name) => name.endsWith(".css"))
+          : files,
+    },
     chunkSizeWarningLimit: 2000,
     rollupOptions: {
       // who builds a clone wants no list of what took how long

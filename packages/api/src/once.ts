@@ -60,6 +60,29 @@ export function requestsOnce(document: Documented): void {
   }
 }
 
+/** An own section is alike in most kinds; what it is for stands beside its name. */
+export function sectionsOnce({ components }: Documented): void {
+  const schemas = components?.schemas as Schemas; // as it was generated
+  const seen = new Map<string, Record<string, Schema>[]>();
+  const look = (node: unknown): void => {
+    if (node === null || typeof node !== "object") return;
+    const { properties } = node as { properties?: Record<string, Schema> }; // any object is one
+    const { description: _, ...own } = properties?.section ?? {};
+    if (properties && own.properties) {
+      const text = JSON.stringify(own);
+      seen.set(text, [...(seen.get(text) ?? []), properties]);
+    }
+    for (const one of Object.values(node)) look(one);
+  };
+  look(schemas);
+  const often = [...seen].filter(([, places]) => places.length > 1);
+  for (const [i, [text, places]] of often.entries()) {
+    const name = i === 0 ? "own-section" : `own-section-${i + 1}`;
+    schemas[name] = JSON.parse(text) as Schema;
+    for (const place of places) place.section = { ...ref(name), description: place.section?.description };
+  }
+}
+
 /** A field with a default is one that may be left out; generators of clients take it for one that is always there. */
 function defaultsAside(node: unknown): void {
   if (node === null || typeof node !== "object") return;

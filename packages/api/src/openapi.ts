@@ -2,7 +2,7 @@ import { OpenAPIRegistry, OpenApiGeneratorV31 } from "@asteasolutions/zod-to-ope
 import * as z from "zod";
 import { errorBody, waitBody } from "./errors.ts";
 import { type WebhookEvent, webhookEvents } from "./events.ts";
-import { errorsOnce, requestsOnce } from "./once.ts";
+import { errorsOnce, requestsOnce, sectionsOnce } from "./once.ts";
 import { errorStatuses, type Route } from "./route.ts";
 import { routes } from "./routes/index.ts";
 import { apiVersions } from "./versions.ts";
@@ -120,6 +120,7 @@ export function openApiDocument(baseUrl: string, version: string): Document {
   });
   tidy(document);
   requestsOnce(document);
+  sectionsOnce(document);
   errorsOnce(document);
   return document;
 }

@@ -98,7 +98,7 @@ test.each(checks)("x check $endpoint loads few files", ({ endpoint, example }) =
   spawnSync(process.execPath, [x, "check", endpoint, file], { env: { ...process.env, ...env } });
   const files = held(folder).flat();
   expect(files.some((url) => url.includes("of-checks"))).toBe(true);
-  expect(files.length).toBeLessThanOrEqual(14);
+  expect(files.length).toBeLessThanOrEqual(12);
 });
 
 test("x mcp", async () => {

@@ -192,7 +192,7 @@ describePacked("@x/eurocode in an empty project", () => {
 
   test.each([
     [1, 'import { chi } from "@x/eurocode/en-1993-1-1/flexural-buckling"; console.log(chi(1, 0.5));'],
-    [2.97, 'import { flexuralBuckling } from "@x/eurocode/en-1993-1-1"; console.log(flexuralBuckling.chi(1, 0.5));'],
+    [2.95, 'import { flexuralBuckling } from "@x/eurocode/en-1993-1-1"; console.log(flexuralBuckling.chi(1, 0.5));'],
     [1, 'import { rainflow } from "@x/eurocode"; console.log(rainflow([0, 3, 1, 2]));'],
     [0.1, 'import "@x/eurocode";'],
     [100, 'import { section } from "@x/eurocode"; console.log(section("IPE 300"));'],

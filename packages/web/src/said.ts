@@ -14,16 +14,18 @@ const spoken = new Map<Language, Spoken>([
 
 /** The folders of @x/words: a file is loaded when a page first says what it has. */
 async function load(language: Language, file: string): Promise<FileOfWords> {
-  if (language === "en") return inEnglish(file);
+  if (language === "en") return (await ofEnglish[file]?.()) ?? {};
   const folder = await folders[language]();
   return (await folder.files[file]?.()) ?? {};
 }
 
 /** Names in place of ids, and of descriptions that speak to who types; all else English has in its code. */
-async function inEnglish(file: string): Promise<FileOfWords> {
-  if (file.startsWith("verifications")) return import("@x/words/en/verifications");
-  return file === "fields-on-paper" ? import("@x/words/en/fields-on-paper") : {};
-}
+const ofEnglish: Readonly<Record<string, () => Promise<FileOfWords>>> = {
+  "fields-on-paper": () => import("@x/words/en/fields-on-paper"),
+  verifications: () => import("@x/words/en/verifications"),
+  "verifications-of-joints": () => import("@x/words/en/verifications-of-joints"),
+  "verifications-of-members": () => import("@x/words/en/verifications-of-members"),
+};
 
 /** What a language says, with these subjects at least. */
 export async function loadWords(language: Language, wanted: readonly string[]): Promise<Words> {

@@ -1,11 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { listed, type Message, messages } from "@x/eurocode/message";
-import { isInvalidInput } from "@x/eurocode/problems";
 import {
   type Family,
   families,
-  type OwnSection,
-  ownSection,
   resolveDesignation,
   type Section,
   section,
@@ -14,9 +11,7 @@ import {
 } from "@x/eurocode/sections";
 import { splitUnit, suggestions } from "@x/eurocode/text";
 import type { Command } from "commander";
-import { NoOutline, outlinesOf } from "../dxf-outline.ts";
-import { problemsOf, Stop, unwritable } from "../exit.ts";
-import { readInput, textOf } from "../input.ts";
+import { Stop, unwritable } from "../exit.ts";
 import { figure, paint, table, wrapped } from "../print/text.ts";
 import { ofOptions } from "../stops.ts";
 
@@ -28,8 +23,6 @@ const stops = messages("sectionsCommand", {
   notProfile: '"{given}" is {canonical}, which is not a profile',
   oneProfile: "a drawing is of one profile; {n} match",
   oneSource: "give a profile, --own or --dxf",
-  noSection:
-    "{file}: has no section: an object with shape, or one that has it under section, or members whose first has it",
 });
 
 interface Options {
@@ -71,11 +64,8 @@ Examples:
     .action((words: string[], options: Options) => run(words.join(" "), options));
 }
 
-function run(text: string, options: Options): void {
-  if (options.own !== undefined || options.dxf !== undefined) {
-    runOwn(text, options);
-    return;
-  }
+function run(text: string, options: Options): void | Promise<void> {
+  if (options.own !== undefined || options.dxf !== undefined) return runOwn(text, options);
   const family = readFamily(options.family);
   if (text === "" && family === undefined && !options.json && options.svg === undefined)
     return void process.stdout.write(catalogue());
@@ -91,51 +81,17 @@ function run(text: string, options: Options): void {
 }
 
 /** The same function and the same answer as a member that has this section. */
-function runOwn(text: string, options: Options): void {
+async function runOwn(text: string, options: Options): Promise<void> {
   if (text !== "" || (options.own !== undefined && options.dxf !== undefined)) throw new Stop(stops.oneSource);
-  const own = options.dxf === undefined ? readOwn(options.own ?? "-") : readDxf(options.dxf, options.layer);
-  const one = madeOf(options.own ?? options.dxf ?? "-", own, readConvention(options.It));
+  const It = readConvention(options.It);
+  const { ownSectionOf } = await import("../own-section.ts");
+  const { own, one } = ownSectionOf(options, It);
   if (options.svg !== undefined) draw(options.svg, [one]);
   process.stdout.write(
     options.json
       ? `${JSON.stringify({ section: own, ...one, properties: one.properties }, null, 2)}\n`
       : `${detail(one)}${options.dxf === undefined ? "" : "hint: --json has section, as a member of x check takes it\n"}`,
   );
-}
-
-function madeOf(file: string, own: OwnSection, It: "sci" | "arcelor"): Section {
-  try {
-    return ownSection(own, It);
-  } catch (error) {
-    if (!isInvalidInput(error)) throw error;
-    throw problemsOf(
-      file,
-      error.problems.map((problem) => ({ file, ...problem })),
-    );
-  }
-}
-
-function readOwn(file: string): OwnSection {
-  const { value } = readInput(file);
-  const within = (holder: unknown, name: string): unknown =>
-    holder !== null && typeof holder === "object" && name in holder
-      ? (holder as Record<string, unknown>)[name]
-      : undefined;
-  const [member] = [within(value, "members")].flat();
-  const given = within(member, "section") ?? within(value, "section") ?? value;
-  if (given === null || typeof given !== "object" || !("shape" in given)) throw new Stop(stops.noSection({ file }));
-  return given as OwnSection; // ownSection() says what is wrong with it
-}
-
-function readDxf(file: string, layer: string | undefined): OwnSection {
-  try {
-    const { points_mm, holes_mm, unit } = outlinesOf(file, textOf(file), layer);
-    process.stderr.write(unit === undefined ? "the file names no unit: read as mm\n" : `unit of the file: ${unit}\n`);
-    return { shape: "polygon", points_mm, ...(holes_mm.length > 0 && { holes_mm }) };
-  } catch (error) {
-    if (error instanceof NoOutline) throw new Stop(error.said);
-    throw error;
-  }
 }
 
 function readFamily(name: string | undefined): Family | undefined {

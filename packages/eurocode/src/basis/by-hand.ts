@@ -25,7 +25,7 @@ interface Bounds {
   readonly over?: number;
 }
 
-/** What is no finite number, below `least` or not over `over`; a list by its entries. Names stand as paths. */
+/** What is not finite, below `least` or not over `over`; a list by its entries. Names stand as paths. */
 export function refuseNumbers(values: Readonly<Record<string, unknown>>, { least, over }: Bounds = {}): void {
   const problems: Problem[] = [];
   const look = (path: string, value: unknown): void => {

@@ -63,7 +63,7 @@ function inOrder(formula: AnyFormula, values: Readonly<Record<string, number>>):
   const wrong = [
     ...parameters.flatMap((name) => (values[name] === undefined ? [`${name} is missing`] : [])),
     ...parameters.flatMap((name) =>
-      values[name] === undefined || Number.isFinite(values[name]) ? [] : [`${name} is no finite number`],
+      values[name] === undefined || Number.isFinite(values[name]) ? [] : [`${name} is not finite`],
     ),
     ...Object.keys(values)
       .filter((name) => !parameters.includes(name))

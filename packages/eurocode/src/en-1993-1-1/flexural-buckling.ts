@@ -62,8 +62,7 @@ export function bucklingCurve(p: Profile, axis: "y" | "z", is460: boolean): Curv
     case "I":
       return p.fabrication === "welded" ? weldedI(p.t_f, axis) : rolledI(p, axis, is460);
     case "RHS":
-      if (p.fabrication === "welded") return weldedBox(p);
-      return hollow(p, is460);
+      return p.fabrication === "welded" ? weldedBox(p) : hollow(p, is460);
     case "CHS":
       return hollow(p, is460);
     case "angle":

@@ -2,15 +2,8 @@ import { listed, type Message } from "../basis/message.ts";
 import { notWith, onlyFor, onlyWith, required } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { resolveSteelGrade, type SteelProduct } from "../materials/steel.ts";
-import { saidOfTurned } from "../sections/designations.ts";
-import {
-  type OwnSection,
-  ownSection,
-  ownSectionFaults,
-  resolveDesignation,
-  type Section,
-  section,
-} from "../sections/index.ts";
+import { type OwnSection, ownSection, ownSectionFaults, type Section, section } from "../sections/index.ts";
+import { readProfileName, saidOfTurned, type Unresolved } from "../sections/profile-names.ts";
 import { designationSays } from "../sections/says.ts";
 import { rejectFarProperties } from "./own-values.ts";
 import { type Profile, profileOf } from "./profile.ts";
@@ -56,9 +49,9 @@ export function resolveProfile(sheet: Sheet, item: MemberItem): Profile | undefi
 }
 
 function resolveCatalogue(sheet: Sheet, item: MemberItem, name: string, grade: string): Profile | undefined {
-  const resolved = resolveDesignation(name);
-  if (!("kind" in resolved) || resolved.kind !== "section") {
-    sheet.problem("profile", unknownProfile(name, "kind" in resolved ? undefined : resolved));
+  const resolved = readProfileName(name);
+  if (!resolved || !("kind" in resolved)) {
+    sheet.problem("profile", unknownProfile(name, resolved));
     return undefined;
   }
   const fabrication = item.fabrication ?? resolved.fabrication ?? productOf(grade) ?? "cold-formed";
@@ -79,12 +72,15 @@ function resolveCatalogue(sheet: Sheet, item: MemberItem, name: string, grade: s
 /** Said where no word of a name is one of ours. */
 const noFamily = designationSays.noFamily.id;
 
-function unknownProfile(
-  name: string,
-  why: { readonly suggestions: readonly string[]; readonly said: Message } | undefined,
-): Message {
-  if (!why) return input.mustBeProfile({ given: JSON.stringify(name) });
-  const { said: reason, suggestions } = why;
+function unknownProfile(name: string, read: Unresolved | undefined): Message {
+  const grade = resolveSteelGrade(name);
+  if (grade.kind === "grade") return input.mustBeProfile({ given: JSON.stringify(name) });
+  const isProfileAndGrade = read?.said.id === designationSays.profileAndGrade.id;
+  if (grade.kind === "refused" && !isProfileAndGrade) return because(grade.because, grade.suggestions);
+  return because(read?.said ?? designationSays.unknown, read?.suggestions ?? []);
+}
+
+function because(reason: Message, suggestions: readonly string[]): Message {
   const near = listed("plain", suggestions.slice(0, 3));
   if (suggestions.length > 0)
     return (reason.id === noFamily ? input.foreignProfile : input.didYouMean)({ reason, near });
@@ -111,8 +107,8 @@ function productOf(grade: string): SteelProduct | undefined {
 
 function assumeFabrication(sheet: Sheet, item: MemberItem, profile: Profile): void {
   if (item.fabrication !== undefined || item.profile === undefined) return;
-  const resolved = resolveDesignation(item.profile);
-  if ("kind" in resolved && resolved.kind === "section" && resolved.fabrication !== undefined) return;
+  const resolved = readProfileName(item.profile);
+  if (resolved && "kind" in resolved && resolved.fabrication !== undefined) return;
   if (productOf(item.steel_grade ?? "S355") !== undefined) return;
   if (profile.fabrication === "cold-formed") {
     sheet.assume(says.coldFormedByDefault);

@@ -52,7 +52,8 @@ export interface Fault {
 
 type Name = Exclude<keyof OwnSection, "shape" | "fabrication" | keyof DrawnSection>;
 
-const required: Record<OwnShape, readonly Name[]> = {
+/** What each shape needs, and what it may have. */
+const required: Readonly<Record<OwnShape, readonly Name[]>> = {
   I: ["h_mm", "b_mm", "t_w_mm", "t_f_mm"],
   channel: ["h_mm", "b_mm", "t_w_mm", "t_f_mm"],
   tee: ["h_mm", "b_mm", "t_w_mm", "t_f_mm"],
@@ -66,7 +67,7 @@ const required: Record<OwnShape, readonly Name[]> = {
   parts: [],
 };
 
-const optional: Record<OwnShape, readonly Name[]> = {
+const optional: Readonly<Record<OwnShape, readonly Name[]>> = {
   I: ["r_mm", "a_mm", "b_2_mm", "t_f2_mm"],
   channel: ["r_mm", "a_mm"],
   tee: ["r_mm", "a_mm"],
@@ -80,12 +81,14 @@ const optional: Record<OwnShape, readonly Name[]> = {
   parts: [],
 };
 
-const ofDrawings: Partial<Record<OwnShape, readonly (keyof DrawnSection)[]>> = {
+const ofDrawings: Readonly<Record<Drawn, readonly (keyof DrawnSection)[]>> = {
   polygon: ["points_mm", "holes_mm"],
   parts: ["parts"],
 };
 
-const isKnown = (shape: string): boolean => drawings.brought !== undefined || !(shape in ofDrawings);
+type Drawn = "polygon" | "parts";
+const isDrawn = (shape: string): shape is Drawn => shape in ofDrawings;
+const isKnown = (shape: string): boolean => drawings.brought !== undefined || !isDrawn(shape);
 
 const words = (): readonly (readonly ["shape" | "fabrication", readonly string[]])[] => [
   ["shape", Object.keys(required).filter(isKnown)],
@@ -121,7 +124,7 @@ function strangeFields(own: OwnSection): Fault[] {
     "fabrication",
     ...required[own.shape],
     ...optional[own.shape],
-    ...(ofDrawings[own.shape] ?? []),
+    ...(isDrawn(own.shape) ? ofDrawings[own.shape] : []),
   ];
   return Object.entries(own).flatMap(([path, value]) =>
     value === undefined || value === 0 || known.includes(path)
@@ -154,7 +157,7 @@ export function ownSectionFaults(own: OwnSection): Fault[] {
 }
 
 function fitOf(own: OwnSection): Fault[] {
-  if (own.shape !== "polygon" && own.shape !== "parts") return fit(own);
+  if (!isDrawn(own.shape)) return fit(own);
   return made.has(keyOf(own, "sci")) ? [] : (drawings.brought?.faults(own, own.shape) ?? []);
 }
 
@@ -249,7 +252,7 @@ export function ownSection(own: OwnSection, It: TorsionConvention = "sci"): Sect
   const fabrication = own.fabrication ?? defaultFabrication(own.shape);
   const { shape } = own;
   const fresh =
-    drawings.brought && (shape === "polygon" || shape === "parts")
+    drawings.brought && isDrawn(shape)
       ? drawings.brought.make(own, shape, standardOf[fabrication], fabrication === "welded")
       : ofDimensions(own, fabrication, It);
   if (made.size >= mostRemembered) made.clear();
@@ -259,7 +262,7 @@ export function ownSection(own: OwnSection, It: TorsionConvention = "sci"): Sect
 
 function ofDimensions(own: OwnSection, fabrication: Fabrication, It: TorsionConvention): Section {
   const dimensions = dimensionsOf(own, fabrication);
-  const shape = own.shape as Exclude<OwnShape, "polygon" | "parts">; // those are drawn
+  const shape = own.shape as Exclude<OwnShape, Drawn>; // those are drawn elsewhere
   const profile: Profile = {
     designation: nameOf(own),
     family: "own",

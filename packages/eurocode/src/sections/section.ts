@@ -3,8 +3,8 @@
 import { refuseOptions } from "../basis/by-hand.ts";
 import { halfProfile, pairOf } from "./built.ts";
 import { families, findProfile, isFamily, type Profile, profilesOf } from "./catalogue.ts";
-import { resolveDesignation } from "./designations.ts";
 import { lazySection } from "./lazy-section.ts";
+import { readProfileName } from "./profile-names.ts";
 import { propertiesOf } from "./properties.ts";
 import { conventions, type Section, type SectionOptions } from "./types.ts";
 
@@ -47,8 +47,8 @@ export function section(name: string, options?: SectionOptions): Section | undef
 const optionWords = { It: conventions, fabrication: ["hot-finished", "cold-formed"] };
 
 function lookUp(name: string, options: SectionOptions | undefined): Section | undefined {
-  const resolved = resolveDesignation(name);
-  if (!("kind" in resolved) || resolved.kind !== "section") return undefined;
+  const resolved = readProfileName(name);
+  if (!resolved || !("kind" in resolved)) return undefined;
   const fabrication = options?.fabrication ?? resolved.fabrication;
   const { built } = resolved;
   const of = findProfile(built?.of ?? resolved.canonical, fabrication);

@@ -22,7 +22,7 @@ const field = (page: Page, name: string) => page.locator(`.inputs [name="${name}
 const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.hash);
 
 export function calculatorTests(pages: Pages): void {
-  test("all that the first page needs to calculate weighs less than 160 kB in every language, and is in that language", {
+  test("all that the first page needs to calculate weighs less than 150 kB in every language, and is in that language", {
     tags: "change",
   }, async () => {
     const page = await pages.open("/sign-in");
@@ -55,7 +55,7 @@ export function calculatorTests(pages: Pages): void {
       expect(
         weighed.reduce((sum, size) => sum + size, 0),
         language,
-      ).toBeLessThan(160_000);
+      ).toBeLessThan(150_000);
       const said = await sentences();
       if (language === "en") english = said;
       const same = said.filter((text) => english.includes(text) && !saidAlike.has(text));

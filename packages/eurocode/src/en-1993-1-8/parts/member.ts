@@ -2,17 +2,16 @@ import { between, oneOf, part, text } from "../../basis/fields.ts";
 import { listed } from "../../basis/message.ts";
 import { notWith, required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
-import { saidOfTurned } from "../../sections/designations.ts";
 import {
   greatestThickness,
   type OwnSection,
   ownSection,
   ownSectionFaults,
-  resolveDesignation,
   type Section,
   type Shape,
   section,
 } from "../../sections/index.ts";
+import { readProfileName, saidOfTurned } from "../../sections/profile-names.ts";
 import { says } from "./says.ts";
 import { fieldPath, resolveSteel, type Steel, type SteelSpec, steelFields } from "./steel.ts";
 
@@ -147,8 +146,8 @@ export function resolveProfile(
     if (turned) sheet.assume(turned, { weighty: true });
     return found;
   }
-  const resolved = resolveDesignation(profile);
-  const near = "suggestions" in resolved ? resolved.suggestions[0] : undefined;
+  const read = readProfileName(profile);
+  const near = read && "suggestions" in read ? read.suggestions[0] : undefined;
   sheet.problem(
     path,
     near === undefined ? says.unknownProfile({ profile }) : says.unknownProfileNear({ profile, near }),

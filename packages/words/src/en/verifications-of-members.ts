@@ -1,0 +1,38 @@
+// Names of verifications of steel members, where an id with spaces for its hyphens reads badly.
+
+// biome-ignore format: one name a row
+export const names = {
+  verifications: {
+    "tension-ductility": "yielding before fracture at holes",
+    "bending-y": "bending about y",
+    "bending-z": "bending about z",
+    "bending-axial": "bending with axial force",
+    "bending-shear": "bending with shear",
+    "shear-y": "shear along y",
+    "shear-z": "shear along z",
+    "shear-torsion-y": "shear along y with torsion",
+    "shear-torsion-z": "shear along z with torsion",
+    bimoment: "normal stresses with bimoment",
+    "bending-shear-buckling": "bending with shear buckling",
+    "shear-resultant": "shear in both directions",
+    "axial-shear": "axial force with shear",
+    "normal-torsion": "direct stress with torsion",
+    "shear-buckling-y": "shear buckling under V_y",
+    "bending-shear-buckling-z": "bending about z with shear buckling",
+    "flange-induced-buckling": "flange-induced buckling",
+    "flange-induced-buckling-y": "flange-induced buckling of the sides b",
+    "bending-principal": "bending of an angle about its principal axes",
+    "compression-alone": "compression without the moments",
+    "lateral-torsional-buckling-y": "lateral-torsional buckling under M_y",
+    "lateral-torsional-buckling-z": "lateral-torsional buckling under M_z",
+    "flexural-buckling-y": "flexural buckling about y",
+    "flexural-buckling-z": "flexural buckling about z",
+    "flexural-buckling-v": "flexural buckling about v",
+    "torsional-buckling": "torsional or torsional-flexural buckling",
+    "lateral-torsional-buckling": "lateral-torsional buckling",
+    "interaction-6.61": "buckling interaction (6.61)",
+    "interaction-8.88": "buckling interaction (8.88)",
+    "interaction-8.89": "buckling interaction (8.89)",
+    "interaction-6.62": "buckling interaction (6.62)",
+  },
+};
