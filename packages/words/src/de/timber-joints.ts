@@ -98,6 +98,8 @@ export const timberJoints = {
     "Die quer zur Faser beanspruchten Bauteile enden am Anschluss: Die Querkraft neben und in ihm ist die seiner eigenen Kräfte‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
   pulledAlongX:
     "Eine positive Kraft in x zieht Bauteile in Richtung x aus dem Anschluss; schräge Bauteile können auf beiden Seiten enden (Anhang A).",
+  forceOffAxis:
+    "Die Kraft wirkt in der Mitte der Verbindungsmittel, {e} mm neben der Achse eines Bauteils, und biegt es. Eine Kraft in dieser Achse gibt auch den Verbindungsmitteln ein Moment‹: bolts und M_Ed angeben›.",
   holesAboutAxis:
     "Die Verbindungsmittel liegen um die Achse jedes Bauteils, das am Rand des Anschlusses seinen Anteil an Kraft und Moment trägt.",
   askewByConnectors:

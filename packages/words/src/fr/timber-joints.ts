@@ -98,6 +98,8 @@ export const timberJoints = {
     "Les éléments sollicités perpendiculairement au fil finissent à l’assemblage : l’effort tranchant à côté de lui et en lui est celui de ses propres efforts‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
   pulledAlongX:
     "Un effort positif selon x tire les éléments selon x hors de l’assemblage ; des éléments inclinés peuvent finir d’un côté ou de l’autre (annexe A).",
+  forceOffAxis:
+    "L'effort agit au milieu des organes, à {e} mm de l'axe d'un élément, et le fléchit. Un effort dans cet axe applique aussi un moment aux organes‹ : donnez bolts et M_Ed›.",
   holesAboutAxis:
     "Les organes sont répartis autour de l’axe de chaque élément, qui porte au bord de l’assemblage sa part de l’effort et du moment.",
   askewByConnectors:

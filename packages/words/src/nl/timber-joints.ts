@@ -97,6 +97,8 @@ export const timberJoints = {
     "De elementen die loodrecht op de vezel worden belast, eindigen bij de verbinding: de dwarskracht ernaast en erin is die van haar eigen krachten‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
   pulledAlongX:
     "Een positieve kracht langs x trekt elementen langs x uit de verbinding; schuine elementen kunnen aan beide kanten eindigen (bijlage A).",
+  forceOffAxis:
+    "De kracht werkt in het midden van de verbindingsmiddelen, {e} mm naast de as van een element, en buigt het. Een kracht in die as geeft ook de verbindingsmiddelen een moment‹: geef bolts en M_Ed›.",
   holesAboutAxis:
     "De verbindingsmiddelen liggen om de as van elk element, dat aan de rand van de verbinding zijn deel van kracht en moment draagt.",
   askewByConnectors:

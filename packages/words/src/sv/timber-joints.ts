@@ -93,6 +93,8 @@ export const timberJoints = {
     "Delarna som belastas tvärs fibrerna slutar vid förbandet: tvärkraften bredvid och inom det är den av dess egna krafter‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
   pulledAlongX:
     "En positiv kraft längs x drar delar längs x ut ur förbandet; sneda delar kan sluta på båda sidor (bilaga A).",
+  forceOffAxis:
+    "Kraften verkar i fästdonens mitt, {e} mm vid sidan av en dels axel, och böjer delen. En kraft i den axeln ger även fästdonen ett moment‹: ange bolts och M_Ed›.",
   holesAboutAxis:
     "Fästdonen ligger kring axeln i varje del, som vid förbandets kant bär sin andel av kraft och moment.",
   askewByConnectors:

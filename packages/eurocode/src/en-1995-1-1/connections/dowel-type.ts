@@ -3,6 +3,7 @@ import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { requirement } from "../formula.ts";
 import { inBothSenses, ofRows } from "./alternating.ts";
+import { verifyAskew } from "./askew.ts";
 import { verifyBlockShear, verifyBlocksOfPattern } from "./block-shear.ts";
 import { type Design, designOf } from "./design.ts";
 import { fireOfJoint } from "./fire.ts";
@@ -11,6 +12,7 @@ import * as group from "./group.ts";
 import { lateral } from "./lateral.ts";
 import { type Fastener, isWood, type Part } from "./model.ts";
 import { momentJoint, rejectPattern } from "./moment-joint.ts";
+import { verifyNetSection, verifySectionOfPattern } from "./net-section.ts";
 import { patternOf, withGrains } from "./places.ts";
 import { rejectJoint, rejectParts } from "./refuse.ts";
 import { resolveFastener, resolveParts } from "./resolve.ts";
@@ -18,16 +20,7 @@ import { axialForRope } from "./rope.ts";
 import { effectiveNumber, leastSpacings, type Placed, placed } from "./row.ts";
 import { type DowelTypeItem, dowelTypeSchema } from "./schema.ts";
 import { acrossOfPattern, acrossOfRows, verifySplitting } from "./splitting.ts";
-import {
-  onPlatesOfRows,
-  slipOfFastener,
-  stiffness,
-  verifyDriven,
-  verifyNetSection,
-  verifyPlates,
-  verifySpacings,
-} from "./verify.ts";
-import { verifyAskew, verifySectionOfPattern } from "./wood-of-pattern.ts";
+import { onPlatesOfRows, slipOfFastener, stiffness, verifyDriven, verifyPlates, verifySpacings } from "./verify.ts";
 
 const lateralForce = requirement("lateral", "8.1.2(4)", "F_Ed / F_v_Rd <= 1", "fasteners across their axis");
 
@@ -88,7 +81,7 @@ export const dowelTypeKind = defineKind({
     const F_Rd = sheet.put("F_v_Rd_kN", group.design, design.k_mod, F_Rk, design.gamma_M);
     if (F_Ed !== undefined) sheet.verify(lateralForce, Math.abs(F_Ed), F_Rd, "kN");
     verifyBlockShear(sheet, item, fastener, parts, all, one, design);
-    verifyNetSection(sheet, item, fastener, parts, design);
+    verifyNetSection(sheet, [item, fastener, parts], all, design);
     verifyPlates(sheet, onPlatesOfRows(item), fastener, parts);
     verifySplitting(sheet, item, acrossOfRows(item, parts, all), design);
     aroundJoint(sheet, item, fastener, parts, all);
@@ -106,7 +99,7 @@ function runPattern(sheet: Sheet, item: DowelTypeItem, fastener: Fastener, desig
   const directions = loaded.filter(({ F }) => F > 0).map(({ alphas }) => alphas);
   const all = placed(item, fastener, parts, directions);
   verifyBlocksOfPattern(sheet, item, fastener, all, pattern, turned.at, design);
-  verifySectionOfPattern(sheet, item, fastener, parts, all, design, pattern);
+  verifySectionOfPattern(sheet, [item, fastener, parts], all, design, pattern);
   const apart = leastDistance(pattern.points);
   verifyPlates(sheet, { F: Math.max(...loaded.map(({ F }) => F)), a_1: apart, a_2: apart }, fastener, parts);
   verifySplitting(sheet, item, acrossOfPattern(item, parts, all, fastener.d, pattern), design);

@@ -163,9 +163,7 @@ export const depthThickHinges = formula(
   (M_y_Rk, f_h_k, d) => 2 * Math.sqrt(M_y_Rk / (f_h_k * d)),
 );
 
-/** 5.2(1)P: what the holes of all rows leave of a member */
-export const netArea = formula("5.2(1)P", "b * (h - n_rows * d_0)", (b, h, n_rows, d_0) => b * (h - n_rows * d_0));
-export const netStress = formula("5.2(1)P", "1000 * N_Ed / A_net", (N_Ed, A_net) => (1000 * N_Ed) / A_net);
+export const netStress = formula("5.2(2)P", "1000 * N_Ed / A_net", (N_Ed, A_net) => (1000 * N_Ed) / A_net);
 /** The share of a member that so many of all shear planes touch. */
 export const share = formula(
   "8.1.2(1)",
@@ -189,19 +187,19 @@ export const shearInside = formula("8.1.4(2)", "F_v_Ed + F_inside", (F_v_Ed, F_i
 
 /** What a fastener, and the connectors of the faces, take of a section */
 export const holeArea = formula(
-  "5.2(1)P",
+  "5.2(2)P",
   "b * d_0 + n_faces * h_e * w_c",
   (b, d_0, n_faces, h_e, w_c) => b * d_0 + n_faces * h_e * w_c,
 );
 export const holeInertia = formula(
-  "5.2(1)P",
+  "5.2(2)P",
   "(b * d_0^3 + n_faces * h_e * d_c^3) / 12",
   (b, d_0, n_faces, h_e, d_c) => (b * d_0 ** 3 + n_faces * h_e * d_c ** 3) / 12,
 );
-export const areaLeft = formula("5.2(1)P", "b * h - n_h * A_h", (b, h, n_h, A_h) => b * h - n_h * A_h);
+export const areaLeft = formula("5.2(2)P", "b * h - n_h * A_h", (b, h, n_h, A_h) => b * h - n_h * A_h);
 /** About the axis of the member, holes in their distances v from it */
 export const modulusLeft = formula(
-  "5.2(1)P",
+  "5.2(2)P",
   "(b * h^3 / 12 - A_h * sum_v2 - n_h * I_h) / (h / 2)",
   (b, h, A_h, sum_v2, n_h, I_h) => ((b * h ** 3) / 12 - A_h * sum_v2 - n_h * I_h) / (h / 2),
 );

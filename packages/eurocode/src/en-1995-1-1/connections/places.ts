@@ -115,7 +115,7 @@ export interface Placed {
 }
 
 /** Fasteners that a turn of the grain leaves in their places, within rounding, mm. */
-const rounding = 1e-6;
+export const rounding = 1e-6;
 
 /** Along a grain, in degrees from x: the fasteners, from one side to the other. */
 export function placesAlong(points: readonly Point[], grain: number): Placed[] {

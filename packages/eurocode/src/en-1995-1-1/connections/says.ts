@@ -125,6 +125,8 @@ export const says = messages("timberJoints", {
     "The members that are loaded across their grain end at the joint: the shear beside it and within it is that of its own forces‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
   pulledAlongX:
     "A force along x that is positive pulls members along x out of the joint; members at an angle may end on either side of it (annex A).",
+  forceOffAxis:
+    "The force acts in the middle of the fasteners, {e} mm off the axis of a member, and bends it. A force in that axis gives the fasteners a moment, too‹: give bolts and M_Ed›.",
   holesAboutAxis:
     "The fasteners lie about the axis of each member, which has its share of the force and of the moment at the edge of the joint.",
   askewByConnectors:

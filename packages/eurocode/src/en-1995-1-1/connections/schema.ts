@@ -111,9 +111,9 @@ export const patternFields = {
     1,
     500,
   ).optional(),
-  N_Ed: force("force along x, tension positive, with bolts").optional(),
-  V_Ed: force("force along y, with bolts").optional(),
-  M_Ed: between(-1e6, 1e6, "moment, positive from x to y, with bolts", "kNm").optional(),
+  N_Ed: force("force along x in the centroid of the fasteners, tension positive, with bolts").optional(),
+  V_Ed: force("force along y in the centroid, with bolts").optional(),
+  M_Ed: between(-1e6, 1e6, "moment about the centroid, positive from x to y, with bolts", "kNm").optional(),
 };
 
 export const splittingField = part(

@@ -182,10 +182,13 @@ describe("a pattern has no up and down, and no side of its grain", () => {
   const asMirrored = ({ places, N, V, M, grains, plate }: Omit<Drawn, "turn">) =>
     alike(
       joint(places, { N, V, M, grains, plate }),
-      joint(
-        places.map(([x, y]) => [x, -y]),
-        { N, V: -V, M: -M, grains: grains.map((grain) => -grain), plate },
-      ),
+      joint(places.map(([x, y]) => [x, -y]).reverse(), {
+        N,
+        V: -V,
+        M: -M,
+        grains: grains.map((grain) => -grain),
+        plate,
+      }),
     );
   const asTurned = ({ places, N, V, M, grains, plate, turn }: Drawn) => {
     // no force has no direction: x, which does not turn, is that of what the joint holds
@@ -204,7 +207,10 @@ describe("a pattern has no up and down, and no side of its grain", () => {
     );
   };
 
-  law("its mirror image is as much used", () => fc.property(drawn, asMirrored), { numRuns, once });
+  law("its mirror image, numbered from the other end, is as much used", () => fc.property(drawn, asMirrored), {
+    numRuns,
+    once,
+  });
   law("turned with its forces it is as much used", () => fc.property(drawn, asTurned), { numRuns, once });
 
   test("rows that lie close are not gathered from one side", () => {
@@ -230,6 +236,17 @@ test("off the axis of a member a force bends what the holes leave of it, or it i
   expect(use(at(50, 250), "net-section")).toBeGreaterThan(1.5 * (use(at(150, 150), "net-section") ?? 0));
   expect(said(at(50, 50))).toContain("off its axis");
   expect(said(at(150, 150))).not.toContain("off its axis");
+  // by hand: 60 kN, 100 mm off the axis of the middle member, beside it or with it as rows
+  const I = (160 * 400 ** 3) / 12 - 160 * 12 * (50 ** 2 + 150 ** 2) - (2 * 160 * 12 ** 3) / 12;
+  const eta = 60e3 / (160 * 376) / ((0.8 * 19.2) / 1.25) + 6e6 / (I / 200) / ((0.8 * 24) / 1.25);
+  const { bolts: _, N_Ed: F_Ed, ...rest } = at(50, 250);
+  const rows = { ...rest, F_Ed, n: 2, rows: 2, a_1_mm: 100, a_2_mm: 100 };
+  for (const one of [at(50, 250), rows]) {
+    expect(use(one, "net-section")).toBeCloseTo(eta, 12);
+    expect(said(one)).toContain("100 mm off the axis of a member");
+  }
+  expect(said({ ...rows, a_4_t_mm: 150, a_4_c_mm: 150 })).not.toContain("off the axis");
+  expect(said({ ...rows, a_4_t_mm: 50, a_4_c_mm: 50 })).toContain("off its axis");
 });
 
 test("slip of what turns says that it does not turn", () => {

@@ -7,13 +7,11 @@ import type { Sheet } from "../../engine/sheet.ts";
 import { steelStrength } from "../../materials/index.ts";
 import { requirement } from "../formula.ts";
 import * as axial from "./axial-resistance.ts";
-import * as connectors from "./connectors/strength.ts";
-import type { Design } from "./design.ts";
 import * as group from "./group.ts";
 import { creepOf } from "./k-mod.ts";
 import { type Fastener, isPanel, isPlate, type Part, type Wood } from "./model.ts";
 import type { Turned } from "./places.ts";
-import { timberParts, woods } from "./resolve.ts";
+import { woods } from "./resolve.ts";
 import { names, type Placed } from "./row.ts";
 import { says } from "./says.ts";
 import type { DowelTypeItem } from "./schema.ts";
@@ -21,7 +19,6 @@ import * as spacing from "./spacing.ts";
 
 // What is verified of a joint beside its resistance: the wood around it, distances, slip.
 
-const netSection = requirement("net-section", "5.2(1)P", "sigma_t_0_d / f_t_0_d <= 1", "tension in the net section");
 /** Distances of a table: what each is held against, and the name of the tables. */
 export interface Distances {
   readonly tables: string;
@@ -70,53 +67,6 @@ export interface Connector {
   readonly d_c: number;
   readonly h_e: number;
 }
-
-export function verifyNetSection(
-  sheet: Sheet,
-  item: DowelTypeItem,
-  fastener: Fastener,
-  parts: readonly Part[],
-  design: Design,
-  connector?: Connector,
-): void {
-  const { F_Ed = 0, rows = 1 } = item;
-  const along = timberParts(parts).filter(({ f_t_0, alpha }) => f_t_0 !== undefined && alpha < 90);
-  const pulled = along.filter(({ item: { h_mm } }) => h_mm !== undefined);
-  const left = (on: Calculates, { item: { h_mm: h = 0, b_mm, t_mm }, t, index }: Wood, d_0: number): number => {
-    // plugs take as much of the width as of the thickness
-    const b = (b_mm ?? t_mm) - (t_mm - t);
-    if (connector === undefined) return on(group.netArea, b, h, rows, d_0);
-    const faces = facesOf(index, parts);
-    return on(connectors.netArea, b, h, rows, d_0, faces, connector.h_e, connector.d_c);
-  };
-  // 5.2(2): nails up to 6 mm that are driven in leave the section whole
-  const hole = (wood: Wood) => (fastener.type === "nail" && !wood.drilled ? 0 : holeOf(fastener));
-  for (const wood of along)
-    if (F_Ed > 0 && wood.item.h_mm === undefined && (connector || hole(wood) > 0)) lackSection(sheet, wood);
-  const judged = pulled.flatMap((wood) => {
-    const { h_mm: h = 0 } = wood.item;
-    const d_0 = hole(wood);
-    const widest = Math.max(d_0, connector?.d_c ?? 0);
-    if (h <= rows * widest) {
-      sheet.problem(`members[${wood.index}].h_mm`, says.holesFillMember({ rows, d_0: widest }));
-      return [];
-    }
-    if (F_Ed <= 0) return [];
-    const { k_mod, gamma_M } = design.ofWood(wood);
-    const N = group.alongGrain(shareOf(F_Ed, wood, parts), wood.alpha);
-    const f_t_0_d = group.design(k_mod, wood.f_t_0 ?? 0, gamma_M);
-    return [{ wood, d_0, N, k_mod, gamma_M, use: group.netStress(N, left(formulaAlone, wood, d_0)) / f_t_0_d }];
-  });
-  const [first] = judged;
-  if (!first) return;
-  const { wood, d_0, N, k_mod, gamma_M } = judged.reduce((a, b) => (b.use > a.use ? b : a), first);
-  const onSheet: Calculates = (formula, ...args) => sheet.step("A_net", formula, ...args);
-  const sigma = sheet.step("sigma_t_0_d", group.netStress, N, left(onSheet, wood, d_0));
-  sheet.verify(netSection, sigma, sheet.step("f_t_0_d", group.design, k_mod, wood.f_t_0 ?? 0, gamma_M), "MPa");
-}
-
-export const lackSection = (sheet: Sheet, { index }: Wood): void =>
-  sheet.lack(`members[${index}].h_mm`, says.sectionNotGiven);
 
 export function verifySpacings(
   sheet: Sheet,

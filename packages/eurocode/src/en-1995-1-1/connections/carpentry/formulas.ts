@@ -37,8 +37,8 @@ export const deepestNotch = formula(
 );
 export const deepestOnBothSides = formula("NCI NA.12.1", "h / 6", (h) => h / 6);
 
-export const leftBelow = formula("5.2(1)P", "b * (h - t_v)", (b, h, t_v) => b * (h - t_v), { h: [10, 20] });
-export const leftOnBothSides = formula("5.2(1)P", "b * (h - 2 * t_v)", (b, h, t_v) => b * (h - 2 * t_v), {
+export const leftBelow = formula("5.2(2)P", "b * (h - t_v)", (b, h, t_v) => b * (h - t_v), { h: [10, 20] });
+export const leftOnBothSides = formula("5.2(2)P", "b * (h - 2 * t_v)", (b, h, t_v) => b * (h - 2 * t_v), {
   h: [20, 40],
 });
 export const tensionOfChord = formula("6.1.2(1)P", "1000 * N_Ed / A_net", (N_Ed, A_net) => (1000 * N_Ed) / A_net);
@@ -112,7 +112,7 @@ export const uprightFace = formula(
 /** A vertical force is square to the grain of a level rafter. */
 export const seatToGrain = formula("6.2.2, geometry", "90 - pitch", (pitch) => 90 - pitch);
 export const pressOnFace = formula("6.2.2", "1000 * F / (b * a)", (F, b, a) => (1000 * F) / (b * a));
-export const leftAtSeat = formula("5.2(1)P", "h - t", (h, t) => h - t, { h: [12, 20], t: [1, 5] });
+export const leftAtSeat = formula("5.2(2)P", "h - t", (h, t) => h - t, { h: [12, 20], t: [1, 5] });
 /** From the force in the middle of the seat to the corner of the notch, along the rafter */
 export const forceToCorner = formula(
   "6.5.2(2)",

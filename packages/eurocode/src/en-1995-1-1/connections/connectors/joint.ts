@@ -2,11 +2,13 @@ import { ofForm } from "../../../basis/verification.ts";
 import { leastDistance } from "../../../en-1993-1-8/bolt-groups/distribution.ts";
 import type { Sheet } from "../../../engine/sheet.ts";
 import { requirement } from "../../formula.ts";
+import { verifyAskew } from "../askew.ts";
 import type { Design } from "../design.ts";
 import { fireOfJoint } from "../fire.ts";
 import { draw } from "../geometry.ts";
 import * as group from "../group.ts";
 import type { Fastener, Part, Wood } from "../model.ts";
+import { verifyNetSection, verifySectionOfPattern } from "../net-section.ts";
 import { loadsOf, type Pattern, spacingsOfPlaces, type Turned } from "../places.ts";
 import { woods } from "../resolve.ts";
 import { givenSpacings, leastSpacings, mostOf, type Placed } from "../row.ts";
@@ -20,11 +22,9 @@ import {
   onPlatesOfRows,
   type Slip,
   stiffness,
-  verifyNetSection,
   verifyPlates,
   verifySpacings,
 } from "../verify.ts";
-import { verifyAskew, verifySectionOfPattern } from "../wood-of-pattern.ts";
 import { depthOf, isToothedRing, singleSided } from "./en-912.ts";
 import type { ConnectorItem } from "./schema.ts";
 import * as strength from "./strength.ts";
@@ -224,13 +224,13 @@ export function aroundConnectors(sheet: Sheet, around: Around): void {
   );
   verifyThickness(sheet, parts, connector);
   if (pattern) {
-    verifySectionOfPattern(sheet, bolts, fastener, parts, all, design, pattern, connector);
+    verifySectionOfPattern(sheet, [bolts, fastener, parts, connector], all, design, pattern);
     verifySplitting(sheet, bolts, acrossOfPattern(bolts, parts, all, connector.d_c, pattern), design, false);
     verifyAskew(sheet, bolts, all, connector.d_c, pattern);
     const apart = leastDistance(pattern.points);
     verifyPlates(sheet, { F: around.F_1 ?? 0, a_1: apart, a_2: apart }, fastener, parts);
   } else {
-    verifyNetSection(sheet, bolts, fastener, parts, design, connector);
+    verifyNetSection(sheet, [bolts, fastener, parts, connector], all, design);
     verifySplitting(sheet, bolts, acrossOfRows(bolts, parts, all), design, false);
     verifyPlates(sheet, onPlatesOfRows(bolts), fastener, parts);
   }

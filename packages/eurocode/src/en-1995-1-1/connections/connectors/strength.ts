@@ -124,10 +124,3 @@ export const slipOfPlates = formula(
   "1.5 * rho_m * d_c / 4",
   (rho_m, d_c) => (1.5 * rho_m * d_c) / 4,
 );
-
-/** What the bolt and the connectors of its faces take of a section */
-export const netArea = formula(
-  "5.2(1)P",
-  "b * h - n_rows * (b * d_0 + n_faces * h_e * (d_c - d_0))",
-  (b, h, n_rows, d_0, n_faces, h_e, d_c) => b * h - n_rows * (b * d_0 + n_faces * h_e * (d_c - d_0)),
-);
