@@ -109,23 +109,31 @@ export function concreteOfStrength(f_ck: number, strengthClass = `f_ck ${f_ck}`,
 /** Cylinder and cube strength of the classes */
 const strengths = "12/15 16/20 20/25 25/30 30/37 35/45 40/50 45/55 50/60 55/67 60/75 70/85 80/95 90/105";
 
-export const concretes: ReadonlyMap<string, Concrete> = new Map(
-  strengths.split(" ").map((pair): [string, Concrete] => {
-    const [cylinder = 0, cube = 0] = pair.split("/").map(Number);
-    return [`C${pair}`, concreteOfStrength(cylinder, `C${pair}`, cube)];
-  }),
-);
+/** Made when it is first asked for: a check needs one of them. */
+const made = new Map<string, Concrete>();
+
+function concreteOfClass(pair: string): Concrete {
+  const name = `C${pair}`;
+  const known = made.get(name);
+  if (known) return known;
+  const [cylinder = 0, cube = 0] = pair.split("/").map(Number);
+  const fresh = concreteOfStrength(cylinder, name, cube);
+  made.set(name, fresh);
+  return fresh;
+}
+
+export const allConcretes = (): readonly Concrete[] => strengths.split(" ").map(concreteOfClass);
 
 /** EN 1991-1-1 Table A.1, normal weight: +1 for reinforcement, +1 while fresh */
 export const concreteWeights = Object.freeze({ plain_kN_m3: 24, reinforced_kN_m3: 25, fresh_kN_m3: 26 });
 
 /** `C30/37`, `C 30 / 37`, `C30`, `30/37` -> the class; a cube strength that does not belong to the cylinder is refused */
 export function concrete(text: string): Concrete | undefined {
-  const exact = concretes.get(text);
-  if (exact) return exact;
+  const known = made.get(text);
+  if (known) return known;
   const parts = /^\s*C?\s*(\d{2})(?:\s*\/\s*(\d{2,3}))?\s*$/i.exec(text);
   if (!parts || (parts[2] === undefined && !/c/i.test(text))) return undefined;
-  const found = [...concretes.values()].find((c) => c.f_ck_MPa === Number(parts[1]));
-  if (parts[2] !== undefined && found?.f_ck_cube_MPa !== Number(parts[2])) return undefined;
-  return found;
+  const pair = strengths.split(" ").find((one) => one.startsWith(`${parts[1]}/`));
+  if (pair === undefined || (parts[2] !== undefined && pair !== `${parts[1]}/${parts[2]}`)) return undefined;
+  return concreteOfClass(pair);
 }

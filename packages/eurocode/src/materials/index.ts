@@ -11,7 +11,8 @@ export {
   normalClearance,
   tensileStressArea,
 } from "./bolts.ts";
-export { type Concrete, concrete, concreteOfStrength, concretes, concreteWeights } from "./concrete.ts";
+export { type Concrete, concrete, concreteOfStrength, concreteWeights } from "./concrete.ts";
+export { concretes } from "./concretes.ts";
 export {
   barArea,
   barDiameters,

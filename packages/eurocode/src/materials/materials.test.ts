@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { concrete, concreteOfStrength, concretes } from "./concrete.ts";
+import { concrete, concreteOfStrength } from "./concrete.ts";
+import { concretes } from "./concretes.ts";
 import { reinforcements, resolveReinforcement } from "./reinforcement.ts";
 import { resolveSteelGrade, type SteelProduct, type StrengthTable, steelStrength } from "./steel.ts";
 import { eurocodeTable, productTable } from "./steel-tables.ts";

@@ -45,8 +45,13 @@ const half3 = Math.sqrt(0.6) / 2;
 const x3 = [0.5 - half3, 0.5, 0.5 + half3] as const;
 const w3 = [5 / 18, 8 / 18, 5 / 18] as const;
 
+interface Points {
+  readonly x: readonly number[];
+  readonly w: readonly number[];
+}
+
 /** Gauss-Legendre points and weights on 0..1 by Newton's method on the Legendre polynomial. */
-function gauss(n: number): { readonly x: readonly number[]; readonly w: readonly number[] } {
+function gauss(n: number): Points {
   const x: number[] = [];
   const w: number[] = [];
   for (let i = 1; i <= n; i++) {
@@ -59,16 +64,25 @@ function gauss(n: number): { readonly x: readonly number[]; readonly w: readonly
       slope = (n * (t * p1 - p0)) / (t * t - 1);
       const step = p1 / slope;
       t -= step;
-      if (Math.abs(step) < 1e-16) break;
+      if (Math.abs(step) < 1e-15) break;
     }
     x.push((1 - t) / 2);
     w.push(1 / ((1 - t * t) * slope * slope));
   }
   return { x, w };
 }
-const g8 = gauss(8);
-const g10 = gauss(10);
-const g32 = gauss(32);
+
+/** Made when it is first asked for: few sections need any of them. */
+function once(n: number): () => Points {
+  let made: Points | undefined;
+  return () => {
+    made ??= gauss(n);
+    return made;
+  };
+}
+const points8 = once(8);
+const points10 = once(10);
+const points32 = once(32);
 
 /** 3.1.7(3) and its note: a tenth less where the section narrows towards the compressed edge. */
 const blockStress = ({ eta, f_cd }: ConcreteLaw, { narrowing }: Profile): number =>
@@ -205,7 +219,8 @@ function byPower(
   const wb = full - b;
   // far from its singular end the power is smooth, and differences of powers would lose figures
   if (Math.min(wa, wb) > Math.max(wa, wb) / 2) {
-    byPoints(g8.x, g8.w, law, a, b, v1, u1, slope, e0, k, out);
+    const { x, w } = points8();
+    byPoints(x, w, law, a, b, v1, u1, slope, e0, k, out);
     return;
   }
   const { n, f_cd } = law;
@@ -242,11 +257,12 @@ function risingOnCircle(
   // a shallow zone would lose its figures among the terms of the closed form
   if ((law.block === "parabola-rectangle" && law.n !== 2) || q > 20) {
     const d = to - from;
-    for (let j = 0; j < g32.x.length; j++) {
-      const phi = from + d * (g32.x[j] as number); // j < 32
+    const { x, w } = points32();
+    for (let j = 0; j < x.length; j++) {
+      const phi = from + d * (x[j] as number); // j < 32
       const c = Math.cos(phi);
       const v = R * Math.sin(phi);
-      const f = 2 * R * R * c * c * concreteStress(law, e0 + k * v) * (g32.w[j] as number) * d;
+      const f = 2 * R * R * c * c * concreteStress(law, e0 + k * v) * (w[j] as number) * d;
       out.N_c += f;
       out.M_c += f * v;
     }
@@ -359,15 +375,16 @@ function addRing(profile: Profile, materials: Materials, { e0, k, pressed, kinks
   const { ringRadius: r, ringArea } = profile;
   const density = ringArea / Math.PI;
   // the angle from the compressed edge grows as the strain falls
+  const { x, w } = points10();
   let from = 0;
   for (let j = k > 0 ? kinks.length - 2 : 0; j >= 0; j--) {
     const cos = ((kinks[j] as number) - e0) / (k * r); // j < kinks.length - 1
     if (j > 0 && (cos >= 1 || cos <= -1)) continue;
     const to = j > 0 ? Math.acos(cos) : Math.PI;
     const d = to - from;
-    for (let i = 0; i < g10.x.length; i++) {
-      const v = r * Math.cos(from + d * (g10.x[i] as number)); // i < 10
-      const f = netStress(profile, materials, e0 + k * v, v >= pressed) * density * (g10.w[i] as number) * d;
+    for (let i = 0; i < x.length; i++) {
+      const v = r * Math.cos(from + d * (x[i] as number)); // i < 10
+      const f = netStress(profile, materials, e0 + k * v, v >= pressed) * density * (w[i] as number) * d;
       out.N_s += f;
       out.M_s += f * v;
     }
