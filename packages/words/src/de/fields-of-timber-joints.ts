@@ -40,6 +40,8 @@ export const texts = {
   "between crown and grain; default 30": "zwischen Klammerrücken und Faser; Standard 30",
   "holes drilled beforehand; default false, of bolts and dowels true": "vorgebohrt; Standard false, bei Bolzen und Stabdübeln true",
   "holes drilled beforehand; default false": "vorgebohrt; Standard false",
+  "declared tensile strength of a panel along the force, for its net section": "erklärte Zugfestigkeit einer Holzwerkstoffplatte in Richtung der Kraft, für ihren Nettoquerschnitt",
+  "declared strength of a panel in bending in its plane, for its net section": "erklärte Biegefestigkeit einer Holzwerkstoffplatte in ihrer Ebene, für ihren Nettoquerschnitt",
   "holes drilled beforehand; default as of the joint": "vorgebohrt; Standard wie der Anschluss",
   "wood that splits easily, (8.19): fir, Douglas fir; default false": "spaltgefährdetes Holz, (8.19): Tanne, Douglasie; Standard false",
   "8.2.2(2); default true": "Seilwirkung, 8.2.2(2); Standard true",

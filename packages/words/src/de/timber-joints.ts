@@ -117,6 +117,11 @@ export const timberJoints = {
   depthOfPlaces: "was Lage, Randabstände und Höhe übrig lassen",
   sectionNotGiven:
     "Was die Löcher von einem Bauteil unter Zug oder Biegung übrig lassen (5.2), ist nicht nachgewiesen, weil seine Höhe nicht angegeben ist‹; members[].h_mm angeben›.",
+  panels: "Holzwerkstoffplatten",
+  panelNotGiven:
+    "Was die Löcher von einer Holzwerkstoffplatte übrig lassen (5.2), ist nicht nachgewiesen: dazu gehören ihre Höhe und erklärte Festigkeiten in Richtung der Kraft‹; members[].h_mm, f_t_k_MPa und f_m_k_MPa angeben, mit alpha_deg 0›.",
+  panelsAlone:
+    "Holzwerkstoffplatten sind nur an ihren Verbindungsmitteln nachgewiesen: Zug, Biegung und Schub der Platte daneben nicht.",
   placesOfBolts:
     "die Liste der Orte der Verbindungsmittel, an denen N_Ed, V_Ed und M_Ed angreifen; für Reihen n und F_Ed",
   placeInDepthOpen:

@@ -40,6 +40,8 @@ export const texts = {
   "between crown and grain; default 30": "entre le dos et le fil ; par défaut 30",
   "holes drilled beforehand; default false, of bolts and dowels true": "avant-trous ; par défaut false, pour boulons et broches true",
   "holes drilled beforehand; default false": "avant-trous ; par défaut false",
+  "declared tensile strength of a panel along the force, for its net section": "résistance déclarée d'un panneau en traction selon l'effort, pour sa section nette",
+  "declared strength of a panel in bending in its plane, for its net section": "résistance déclarée d'un panneau en flexion dans son plan, pour sa section nette",
   "holes drilled beforehand; default as of the joint": "avant-trous ; par défaut comme l'assemblage",
   "wood that splits easily, (8.19): fir, Douglas fir; default false": "bois sensible au fendage, (8.19) : sapin, douglas ; par défaut false",
   "8.2.2(2); default true": "effet de corde, 8.2.2(2) ; par défaut true",

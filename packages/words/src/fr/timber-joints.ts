@@ -117,6 +117,11 @@ export const timberJoints = {
   depthOfPlaces: "ce que laissent les positions, les rives et la hauteur",
   sectionNotGiven:
     "Ce que les trous laissent d'un élément tendu ou fléchi (5.2) n'est pas vérifié, car sa hauteur n'est pas donnée‹ ; donner members[].h_mm›.",
+  panels: "les panneaux",
+  panelNotGiven:
+    "Ce que les trous laissent d'un panneau (5.2) n'est pas vérifié : il y faut sa hauteur et ses résistances déclarées selon l'effort‹ ; donner members[].h_mm, f_t_k_MPa et f_m_k_MPa, avec alpha_deg 0›.",
+  panelsAlone:
+    "Les panneaux ne sont vérifiés qu'à leurs organes : traction, flexion et cisaillement du panneau à côté ne le sont pas.",
   placesOfBolts:
     "la liste des positions des organes, sur lesquels agissent N_Ed, V_Ed et M_Ed ; pour des files, n et F_Ed",
   placeInDepthOpen:

@@ -40,6 +40,8 @@ export const texts = {
   "between crown and grain; default 30": "tussen rug en vezel; standaard 30",
   "holes drilled beforehand; default false, of bolts and dowels true": "voorgeboord; standaard false, bij bouten en stiften true",
   "holes drilled beforehand; default false": "voorgeboord; standaard false",
+  "declared tensile strength of a panel along the force, for its net section": "opgegeven treksterkte van een plaat in de richting van de kracht, voor haar nettodoorsnede",
+  "declared strength of a panel in bending in its plane, for its net section": "opgegeven buigsterkte van een plaat in haar vlak, voor haar nettodoorsnede",
   "holes drilled beforehand; default as of the joint": "voorgeboord; standaard als van de verbinding",
   "wood that splits easily, (8.19): fir, Douglas fir; default false": "hout dat gemakkelijk splijt, (8.19): zilverden, douglas; standaard false",
   "8.2.2(2); default true": "koordwerking, 8.2.2(2); standaard true",

@@ -116,6 +116,11 @@ export const timberJoints = {
   depthOfPlaces: "wat plaatsen, randafstanden en hoogte overlaten",
   sectionNotGiven:
     "Wat de gaten overlaten van een element onder trek of buiging (5.2) is niet getoetst, omdat zijn hoogte niet is opgegeven‹; geef members[].h_mm›.",
+  panels: "platen",
+  panelNotGiven:
+    "Wat de gaten overlaten van een plaat (5.2) is niet getoetst: daarvoor zijn haar hoogte en opgegeven sterktes langs de kracht nodig‹; geef members[].h_mm, f_t_k_MPa en f_m_k_MPa, met alpha_deg 0›.",
+  panelsAlone:
+    "Platen zijn alleen bij hun verbindingsmiddelen getoetst: trek, buiging en afschuiving van de plaat daarnaast niet.",
   placesOfBolts:
     "de lijst met plaatsen van de verbindingsmiddelen waarop N_Ed, V_Ed en M_Ed werken; van rijen n en F_Ed",
   placeInDepthOpen:

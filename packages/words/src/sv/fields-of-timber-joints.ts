@@ -40,6 +40,8 @@ export const texts = {
   "between crown and grain; default 30": "mellan rygg och fibrer; standard 30",
   "holes drilled beforehand; default false, of bolts and dowels true": "förborrat; standard false, för bultar och dymlingar true",
   "holes drilled beforehand; default false": "förborrat; standard false",
+  "declared tensile strength of a panel along the force, for its net section": "en skivas deklarerade draghållfasthet längs kraften, för dess nettotvärsnitt",
+  "declared strength of a panel in bending in its plane, for its net section": "en skivas deklarerade böjhållfasthet i sitt plan, för dess nettotvärsnitt",
   "holes drilled beforehand; default as of the joint": "förborrat; standard som förbandet",
   "wood that splits easily, (8.19): fir, Douglas fir; default false": "virke som lätt spjälkas, (8.19): silvergran, douglasgran; standard false",
   "8.2.2(2); default true": "linverkan, 8.2.2(2); standard true",

@@ -112,6 +112,11 @@ export const timberJoints = {
   depthOfPlaces: "det som lägen, kantavstånd och höjd lämnar",
   sectionNotGiven:
     "Det som hålen lämnar av en dragen eller böjd del (5.2) är inte kontrollerat, eftersom delens höjd inte är angiven‹; ange members[].h_mm›.",
+  panels: "skivor",
+  panelNotGiven:
+    "Det som hålen lämnar av en skiva (5.2) är inte kontrollerat: det kräver skivans höjd och deklarerade hållfastheter längs kraften‹; ange members[].h_mm, f_t_k_MPa och f_m_k_MPa, med alpha_deg 0›.",
+  panelsAlone:
+    "Skivor är kontrollerade endast vid sina fästdon: drag, böjning och skjuvning i skivan bredvid är det inte.",
   placesOfBolts: "listan med fästdonens lägen, på vilka N_Ed, V_Ed och M_Ed verkar; för rader n och F_Ed",
   placeInDepthOpen:
     "Kantavstånden lämnar öppet var i delens höjd fästdonen ligger: dess nettotvärsnitt är beräknat utan momentet av en kraft vid sidan av axeln‹; a_4_t_mm och a_4_c_mm, som med mönstret blir höjden, säger det›.",

@@ -146,6 +146,8 @@ export function verifyBlocksOfPattern(
     return runsAlong(pattern, grain, fastener.d).flatMap((run) => blocksOfRun(pattern, run, block));
   });
   if (found.length > 0) sheet.assume(says.pulledAlongX);
+  else if (all.every(({ wood: { f_t_0, f_v } }) => f_t_0 === undefined || f_v === undefined))
+    sheet.warn(says.blockAlongGrain);
   writeWorst(sheet, found, design);
 }
 

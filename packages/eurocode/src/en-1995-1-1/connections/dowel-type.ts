@@ -15,9 +15,10 @@ import { momentJoint, rejectPattern } from "./moment-joint.ts";
 import { verifyNetSection, verifySectionOfPattern } from "./net-section.ts";
 import { patternOf, withGrains } from "./places.ts";
 import { rejectJoint, rejectParts } from "./refuse.ts";
-import { resolveFastener, resolveParts } from "./resolve.ts";
+import { resolveFastener, resolveParts, woods } from "./resolve.ts";
 import { axialForRope } from "./rope.ts";
 import { effectiveNumber, leastSpacings, type Placed, placed } from "./row.ts";
+import { says } from "./says.ts";
 import { type DowelTypeItem, dowelTypeSchema } from "./schema.ts";
 import { acrossOfPattern, acrossOfRows, verifySplitting } from "./splitting.ts";
 import { onPlatesOfRows, slipOfFastener, stiffness, verifyDriven, verifyPlates, verifySpacings } from "./verify.ts";
@@ -123,6 +124,7 @@ function aroundJoint(
       return least && isWood(part) ? { f_h_k_MPa: part.f_h, ...least } : null;
     }),
   );
+  if (woods(parts).some(({ item: { panel } }) => panel !== undefined)) sheet.assume(says.panelsAlone);
   verifySpacings(sheet, item, all);
   verifyDriven(sheet, item, fastener, parts);
   stiffness(sheet, item, parts, slipOfFastener(fastener));

@@ -4,7 +4,7 @@ import { requirement } from "../formula.ts";
 import { withHalf } from "./alternating.ts";
 import type { Design } from "./design.ts";
 import * as group from "./group.ts";
-import type { Fastener, Part, Wood } from "./model.ts";
+import { type Fastener, isPanel, type Part, type Wood } from "./model.ts";
 import {
   acting,
   extentOf,
@@ -54,12 +54,14 @@ function drilled(
   extent: number,
 ): Drilled | undefined {
   const { f_t_0, f_m, index, t } = wood;
-  const { b_mm, t_mm, h_mm: h } = wood.item;
-  if (f_m === undefined || f_t_0 === undefined) return undefined;
-  // 5.2(3): nails up to 6 mm that are driven in leave the section whole
-  const d_0 = fastener.type === "nail" && !wood.drilled ? 0 : holeOf(fastener);
-  if (h === undefined) {
-    if (acts && (connector || d_0 > 0)) sheet.lack(`members[${index}].h_mm`, says.sectionNotGiven);
+  const { b_mm, t_mm, h_mm: h, panel } = wood.item;
+  // 5.2(3): nails and screws up to 6 mm that are driven in leave the section whole, as staples do; stouter nails are drilled for
+  const whole = !wood.drilled && (fastener.type !== "screw" || fastener.d <= 6);
+  const d_0 = whole ? 0 : holeOf(fastener);
+  if (f_m === undefined || f_t_0 === undefined || h === undefined) {
+    const field = panel === undefined || h === undefined ? "h_mm" : f_t_0 === undefined ? "f_t_k_MPa" : "f_m_k_MPa";
+    if (acts && (connector || d_0 > 0))
+      sheet.lack(`members[${index}].${field}`, panel === undefined ? says.sectionNotGiven : says.panelNotGiven);
     return undefined;
   }
   // plugs take as much of the width as of the thickness
@@ -117,10 +119,12 @@ export function verifyNetSection(sheet: Sheet, joint: Joint, all: readonly Place
   const [{ F_Ed = 0, n = 1, rows = 1 }, , parts] = joint;
   const judged = all.flatMap((one): Section[] => {
     const { wood, least, given } = one;
-    if (wood.alpha >= 90) return [];
+    if (wood.alpha >= 90 && !isPanel(wood)) return [];
     const { a_1, a_2 } = { ...least, ...given };
     const extent = extentAcross(n, a_1, wood.alpha, rows, a_2);
-    const left = drilled(sheet, joint, one, F_Ed > 0, extent);
+    // rows lie along the grain; what is declared of a panel, along the force
+    const known = isPanel(wood) && wood.alpha > 0 ? { ...one, wood: { ...wood, f_t_0: undefined } } : one;
+    const left = drilled(sheet, joint, known, F_Ed > 0, extent);
     if (!left || isFilled(sheet, left, rows) || F_Ed <= 0) return [];
     const N = group.alongGrain(shareOf(F_Ed, wood, parts), wood.alpha);
     const column = Array.from({ length: rows }, (_, i) => (rows > 1 ? extent * (i / (rows - 1) - 0.5) : 0));

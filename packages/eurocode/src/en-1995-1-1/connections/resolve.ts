@@ -173,7 +173,7 @@ interface Material {
 }
 
 function materialOf(sheet: Sheet, item: MemberItem, path: string): Material | undefined {
-  const { species, panel, rho_k_kg_m3, rho_mean_kg_m3 } = item;
+  const { species, panel, rho_k_kg_m3, rho_mean_kg_m3, f_m_k_MPa, f_t_k_MPa } = item;
   if (panel !== undefined) {
     if (species !== undefined) sheet.problem(`${path}.species`, says.speciesOrPanel);
     const fixed = panel === "OSB" || panel === "particleboard" || panel === "hardboard";
@@ -185,11 +185,13 @@ function materialOf(sheet: Sheet, item: MemberItem, path: string): Material | un
       rho_k,
       rho_m: rho_mean_kg_m3 ?? rho_k,
       f_c_90: undefined,
-      f_m: undefined,
-      f_t_0: undefined,
+      f_m: f_m_k_MPa,
+      f_t_0: f_t_k_MPa,
       f_v: undefined,
     };
   }
+  if (f_t_k_MPa !== undefined) sheet.problem(`${path}.f_t_k_MPa`, onlyWith(says.panels));
+  if (f_m_k_MPa !== undefined) sheet.problem(`${path}.f_m_k_MPa`, onlyWith(says.panels));
   if (species === undefined) {
     sheet.problem(`${path}.species`, required(says.speciesPanelOrPlate));
     return undefined;

@@ -112,6 +112,11 @@ export const says = messages("timberJoints", {
   depthOfPlaces: "what places, edges and depth leave",
   sectionNotGiven:
     "What the holes leave of a member that is pulled or bent (5.2) is not verified, because its depth is not given‹; give members[].h_mm›.",
+  panels: "panels",
+  panelNotGiven:
+    "What the holes leave of a panel (5.2) is not verified: that takes its depth and declared strengths along the force‹; give members[].h_mm, f_t_k_MPa and f_m_k_MPa, with alpha_deg 0›.",
+  panelsAlone:
+    "Panels are verified at their fasteners alone: tension, bending and shear of the panel beside them are not.",
   placesOfBolts: "the list of the places of the fasteners, which N_Ed, V_Ed and M_Ed act on; of rows n and F_Ed",
   placeInDepthOpen:
     "The distances to the edges leave open where in the depth of the member the fasteners lie: its net section is calculated without the moment of a force off its axis‹; a_4_t_mm and a_4_c_mm, which with the pattern make the depth, say it›.",

@@ -76,6 +76,18 @@ export const member = part(memberFields, ofMembers);
 export const memberAcross = part(
   () => ({
     ...memberFields(),
+    f_t_k_MPa: between(
+      1,
+      100,
+      "declared tensile strength of a panel along the force, for its net section",
+      "MPa",
+    ).optional(),
+    f_m_k_MPa: between(
+      1,
+      100,
+      "declared strength of a panel in bending in its plane, for its net section",
+      "MPa",
+    ).optional(),
     alpha_deg: between(
       -360,
       360,

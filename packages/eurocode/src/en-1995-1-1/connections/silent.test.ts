@@ -291,3 +291,65 @@ test("forces of a pattern without its places ask for these alone", () => {
   expect(refusal({ ...open, bolt: [[0, 0]], V_Ed: 1 })[0]).toBe("bolt");
   expect(refusal({ ...open, N_Ed: undefined, V_Ed: undefined })).toEqual(["n"]);
 });
+
+describe("panels", () => {
+  const plywood = (more: object = {}) => ({ panel: "plywood", t_mm: 24, rho_k_kg_m3: 460, ...more });
+  const bolts = { fastener: "bolt", d_mm: 12, grade: "4.6", ...edges };
+  const outside = (more: object = {}) => [plywood(more), glulam(100, { h_mm: 240 }), plywood(more)];
+  const strong = { h_mm: 240, f_t_k_MPa: 10, f_m_k_MPa: 15 };
+  const near = { a_4_t_mm: 70, a_4_c_mm: 70 };
+  const rows = { ...bolts, ...near, n: 2, rows: 2, a_1_mm: 100, a_2_mm: 100, F_Ed: 20 };
+  const pattern = { ...bolts, ...near, bolts: grid(2, 2, 100, 100), N_Ed: 20 };
+
+  test("what holes leave of them is verified with declared strengths, else the joint is not", () => {
+    for (const joint of [rows, pattern])
+      for (const members of [outside(), outside({ h_mm: 240 }), outside({ ...strong, f_m_k_MPa: undefined })]) {
+        expect(calculate({ ...joint, members }).verified).toBe(false);
+        expect(said({ ...joint, members })).toContain("What the holes leave of a panel");
+      }
+    // by hand: half of 20 kN in 24 mm between two holes of 13 mm; gamma_M of panels 1.3 at least as safe as Table 2.3
+    const eta = 10e3 / (24 * (240 - 2 * 13)) / ((0.8 * 10) / 1.3);
+    for (const joint of [rows, pattern]) {
+      expect(use({ ...joint, members: outside(strong) }, "net-section")).toBeCloseTo(eta, 12);
+      expect(calculate({ ...joint, members: outside(strong) }).verified).toBe(true);
+      expect(said({ ...joint, members: outside(strong) })).toContain("Panels are verified at their fasteners alone");
+    }
+    const W = ((24 * 240 ** 3) / 12 - 2 * 24 * 13 * 50 ** 2 - (2 * 24 * 13 ** 3) / 12) / 120;
+    const bent = eta + 0.5e6 / W / ((0.8 * 15) / 1.3);
+    expect(use({ ...pattern, M_Ed: 1, members: outside(strong) }, "net-section")).toBeCloseTo(bent, 12);
+    expect(calculate({ ...rows, members: outside({ ...strong, alpha_deg: 90 }) }).verified).toBe(false);
+    expect(refusal({ ...rows, members: [glulam(80, strong), glulam(80)] })).toEqual([
+      "members[0].f_t_k_MPa",
+      "members[0].f_m_k_MPa",
+    ]);
+  });
+
+  test("nails and slender screws leave them whole", () => {
+    const nails = {
+      fastener: "nail",
+      d_mm: 3.1,
+      length_mm: 70,
+      n: 4,
+      rows: 2,
+      F_Ed: 3,
+      a_1_mm: 60,
+      a_2_mm: 60,
+      ...near,
+    };
+    const found = calculate({ ...nails, members: [{ panel: "OSB", t_mm: 15 }, glulam(80, { h_mm: 200 })] });
+    expect([found.passed, found.verified]).toEqual([true, true]);
+    // 5.2(3): so do screws up to 6 mm without holes
+    const screw = { ...nails, fastener: "screw", d_core_mm: 3, f_u_k_MPa: 600, pre_drilled: false };
+    const at = (d_mm: number) =>
+      calculate({ ...screw, d_mm, members: [{ panel: "OSB", t_mm: 15 }, glulam(80, { h_mm: 200 })] });
+    expect([at(5).verified, at(6).verified, at(6.5).verified]).toEqual([true, true, false]);
+  });
+
+  test("at steel plates it is said that no block of them is verified", () => {
+    const steel = { plate: true, t_mm: 8, steel_grade: "S235" };
+    for (const joint of [rows, pattern])
+      expect(said({ ...joint, members: [steel, plywood(strong), steel] })).toContain(
+        "Block shear (annex A) is not verified",
+      );
+  });
+});
