@@ -1,3 +1,4 @@
+import { Memory } from "../basis/memory.ts";
 import { listed, type Message } from "../basis/message.ts";
 import { notWith, onlyFor, onlyWith, required } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
@@ -14,8 +15,7 @@ import type { MemberItem } from "./schema.ts";
 // From the catalogue or from own dimensions.
 
 /** Open profiles by their name as given, hollow ones with fabrication and grade beside it. */
-const profiles = new Map<string, Profile>();
-const profilesLimit = 20_000;
+const profiles = new Memory<Profile>(20_000);
 
 export function resolveProfile(sheet: Sheet, item: MemberItem): Profile | undefined {
   if (item.profile !== undefined && item.section !== undefined) {
@@ -42,7 +42,6 @@ export function resolveProfile(sheet: Sheet, item: MemberItem): Profile | undefi
   }
   const made = resolveCatalogue(sheet, item, item.profile, grade);
   if (made && (made.hollow || item.fabrication === undefined)) {
-    if (profiles.size >= profilesLimit) profiles.clear();
     profiles.set(made.hollow ? key : item.profile, made);
   }
   return made;

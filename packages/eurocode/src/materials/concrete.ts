@@ -1,4 +1,5 @@
 import { formulasOf } from "../basis/formula.ts";
+import { Memory } from "../basis/memory.ts";
 
 /** Concrete: EN 1992-1-1:2004 Table 3.1, by the formulas of its last column. Strains are numbers, not per mille. */
 
@@ -110,17 +111,13 @@ export function concreteOfStrength(f_ck: number, strengthClass = `f_ck ${f_ck}`,
 const strengths = "12/15 16/20 20/25 25/30 30/37 35/45 40/50 45/55 50/60 55/67 60/75 70/85 80/95 90/105";
 
 /** Made when it is first asked for: a check needs one of them. */
-const made = new Map<string, Concrete>();
+const made = new Memory<Concrete>(strengths.length);
 
-function concreteOfClass(pair: string): Concrete {
-  const name = `C${pair}`;
-  const known = made.get(name);
-  if (known) return known;
-  const [cylinder = 0, cube = 0] = pair.split("/").map(Number);
-  const fresh = concreteOfStrength(cylinder, name, cube);
-  made.set(name, fresh);
-  return fresh;
-}
+const concreteOfClass = (pair: string): Concrete =>
+  made.of(`C${pair}`, (name) => {
+    const [cylinder = 0, cube = 0] = pair.split("/").map(Number);
+    return concreteOfStrength(cylinder, name, cube);
+  });
 
 export const allConcretes = (): readonly Concrete[] => strengths.split(" ").map(concreteOfClass);
 

@@ -1,5 +1,6 @@
 /** Any spelling of a structural steel grade, old national names included -> the grade of today's standards */
 
+import { Memory } from "../basis/memory.ts";
 import { english, type Message } from "../basis/message.ts";
 import { says } from "./says.ts";
 
@@ -152,17 +153,10 @@ function gradeOf(strength: number, suffix: string): SteelGrade {
 /** S275 alone is read as S275JR, S450 as S450J0: the sub-grade every tonne of them has at least. S235 and S355 stay as they are. */
 const implied: Record<string, string> = { S275: "JR", S450: "J0" };
 
-const known = new Map<string, SteelGrade | RefusedGrade>();
-const mostRemembered = 5_000;
+const known = new Memory<SteelGrade | RefusedGrade>(5_000);
 
-export function resolveSteelGrade(text: string): SteelGrade | RefusedGrade {
-  const found = known.get(text);
-  if (found) return found;
-  const resolved = Object.freeze(resolve(text));
-  if (known.size >= mostRemembered) known.clear();
-  known.set(text, resolved);
-  return resolved;
-}
+export const resolveSteelGrade = (text: string): SteelGrade | RefusedGrade =>
+  known.of(text, (asked) => Object.freeze(resolve(asked)));
 
 function resolve(text: string): SteelGrade | RefusedGrade {
   if (text.length > 60) return refused("unknown", says.tooLong);

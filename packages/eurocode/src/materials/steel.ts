@@ -1,5 +1,6 @@
 /** Strength of structural steel by grade, thickness and table; constants of EN 1993-1-1 3.2.6 */
 import { refuseNumbers } from "../basis/by-hand.ts";
+import { Memory } from "../basis/memory.ts";
 import { english, listed, type Message } from "../basis/message.ts";
 import { says } from "./says.ts";
 import { type RefusedGrade, resolveSteelGrade, type SteelGrade } from "./steel-grades.ts";
@@ -144,8 +145,7 @@ const strength = ({ f_y, f_u, row }: Hit, said: readonly Message[]): SteelStreng
   said,
 });
 
-const known = new Map<string, SteelStrength | NoStrength>();
-const mostRemembered = 5_000;
+const known = new Memory<SteelStrength | NoStrength>(5_000);
 
 /** f_y and f_u of a part of thickness t. `product` says which standard a hollow grade (…H) is delivered to. */
 export function steelStrength(
@@ -158,10 +158,5 @@ export function steelStrength(
   const resolved: SteelGrade | RefusedGrade = typeof grade === "string" ? resolveSteelGrade(grade) : grade;
   if (resolved.kind !== "grade") return without(resolved.because, "EN 1993-1-1 Table 3.1");
   const key = `${resolved.canonical}|${resolved.productStandard ?? ""}|${thickness_mm}|${table}|${product ?? ""}`;
-  const before = known.get(key);
-  if (before) return before;
-  const worked = Object.freeze(strengthOf(resolved, thickness_mm, table, product));
-  if (known.size >= mostRemembered) known.clear();
-  known.set(key, worked);
-  return worked;
+  return known.of(key, () => Object.freeze(strengthOf(resolved, thickness_mm, table, product)));
 }

@@ -1,5 +1,6 @@
 /** Any spelling of a profile, steel grade or bolt class -> its canonical name, or the reason why not with the nearest names. */
 import { says as form, show } from "../basis/form.ts";
+import { Memory } from "../basis/memory.ts";
 import { boltGrade } from "../materials/bolt-grades.ts";
 import { resolveReinforcement } from "../materials/reinforcement.ts";
 import { resolveSteelGrade } from "../materials/steel-grades.ts";
@@ -22,19 +23,13 @@ interface ResolvedBolt {
 
 export type Resolution = ResolvedSection | ResolvedGrade | ResolvedBolt | Unresolved;
 
-const known = new Map<string, Resolution>();
-const mostRemembered = 20_000;
+const known = new Memory<Resolution>(20_000);
 
-export function resolveDesignation(text: string): Resolution {
-  const found = known.get(text);
-  if (found) return found;
-  const resolution = Object.freeze(resolve(text));
-  if (known.size >= mostRemembered) known.clear();
-  known.set(text, resolution);
-  return resolution;
-}
+export const resolveDesignation = (text: string): Resolution => known.of(text, resolve);
 
-function resolve(text: string): Resolution {
+const resolve = (text: string): Resolution => Object.freeze(read(text));
+
+function read(text: string): Resolution {
   if (typeof text !== "string") return unresolved(form.wrongType({ wanted: form.text, given: show(text) }));
   if (text.length > mostCharacters) return unresolved(says.long);
   const profile = readProfileName(text);

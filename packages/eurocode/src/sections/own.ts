@@ -2,6 +2,7 @@
 
 import { refuseWords } from "../basis/by-hand.ts";
 import { says as form, show } from "../basis/form.ts";
+import { Memory } from "../basis/memory.ts";
 import type { Message } from "../basis/message.ts";
 import { decimals } from "../basis/numbers.ts";
 import { InvalidInput, type Problem, problemAt } from "../basis/problem.ts";
@@ -158,7 +159,7 @@ export function ownSectionFaults(own: OwnSection): Fault[] {
 
 function fitOf(own: OwnSection): Fault[] {
   if (!isDrawn(own.shape)) return fit(own);
-  return made.has(keyOf(own, "sci")) ? [] : (drawings.brought?.faults(own, own.shape) ?? []);
+  return made.get(keyOf(own, "sci")) !== undefined ? [] : (drawings.brought?.faults(own, own.shape) ?? []);
 }
 
 /** The walls leave room for each other */
@@ -229,8 +230,7 @@ const standardOf: Record<Fabrication, string> = {
   "cold-formed": "own dimensions, EN 10219-2",
 };
 
-const made = new Map<string, Section>();
-const mostRemembered = 5_000;
+const made = new Memory<Section>(5_000);
 
 /** What is no number is null there, and never kept. */
 const keyOf = (own: OwnSection, It: TorsionConvention): string =>
@@ -255,7 +255,6 @@ export function ownSection(own: OwnSection, It: TorsionConvention = "sci"): Sect
     drawings.brought && isDrawn(shape)
       ? drawings.brought.make(own, shape, standardOf[fabrication], fabrication === "welded")
       : ofDimensions(own, fabrication, It);
-  if (made.size >= mostRemembered) made.clear();
   made.set(key, fresh);
   return fresh;
 }

@@ -2,6 +2,7 @@
  * Any spelling of a profile -> its canonical name, or the reason why not with the nearest names.
  * Reading never rounds: a size that is not in the catalogue is refused.
  */
+import { Memory } from "../basis/memory.ts";
 import { english, type Message } from "../basis/message.ts";
 import { decimals } from "../basis/numbers.ts";
 import { type Family, families, findProfile, type HollowFabrication, profilesOf, seriesLetters } from "./catalogue.ts";
@@ -42,7 +43,11 @@ export const unresolved = (said: Message, suggestions: readonly string[] = []): 
 });
 
 /** As it is written, or with letters and digits exchanged that look alike; undefined: not the shape of a profile's name at all. */
-export function readProfileName(text: string): ResolvedSection | Unresolved | undefined {
+export const readProfileName = (text: string): ResolvedSection | Unresolved | undefined => known.of(text, readName);
+
+const known = new Memory<ResolvedSection | Unresolved | undefined>(20_000);
+
+function readName(text: string): ResolvedSection | Unresolved | undefined {
   if (typeof text !== "string" || text.length > mostCharacters) return undefined;
   const plain = readProfile(text);
   if (plain && "kind" in plain) return plain;

@@ -1,6 +1,7 @@
 /** section(), sections(): the catalogue with its properties. The same question gets the same, frozen object. */
 
 import { refuseOptions } from "../basis/by-hand.ts";
+import { Memory } from "../basis/memory.ts";
 import { halfProfile, pairOf } from "./built.ts";
 import { families, findProfile, isFamily, type Profile, profilesOf } from "./catalogue.ts";
 import { lazySection } from "./lazy-section.ts";
@@ -8,10 +9,9 @@ import { readProfileName } from "./profile-names.ts";
 import { propertiesOf } from "./properties.ts";
 import { conventions, type Section, type SectionOptions } from "./types.ts";
 
-/** Spelling -> section, for the questions asked so far; emptied when strangers' spellings would fill the memory */
-const asked = new Map<string, Section | undefined>();
-const made = new Map<string, Section>();
-const mostRemembered = 20_000;
+/** Spelling -> section, for the questions asked so far. */
+const asked = new Memory<Section | undefined>(20_000);
+const made = new Memory<Section>(20_000);
 
 const keyOf = (name: string, o: SectionOptions | undefined): string =>
   o === undefined || (o.It === undefined && o.fabrication === undefined)
@@ -20,28 +20,17 @@ const keyOf = (name: string, o: SectionOptions | undefined): string =>
 
 function sectionOf(profile: Profile, options: SectionOptions | undefined): Section {
   const key = `${profile.designation}|${profile.fabrication}|${options?.It ?? "sci"}`;
-  const known = made.get(key);
-  if (known) return known;
   const { shape, fabrication, dimensions, family } = profile;
   const It = options?.It ?? "sci";
-  const fresh = lazySection(profile, () =>
-    propertiesOf({ shape, fabrication, dimensions, sciWarping: family === "PFC", It }),
+  return made.of(key, () =>
+    lazySection(profile, () => propertiesOf({ shape, fabrication, dimensions, sciWarping: family === "PFC", It })),
   );
-  if (made.size >= mostRemembered) made.clear();
-  made.set(key, fresh);
-  return fresh;
 }
 
 /** By any spelling; undefined when the name is not in the European catalogue (resolveDesignation says why) */
 export function section(name: string, options?: SectionOptions): Section | undefined {
   if (options !== undefined) refuseOptions(options, optionWords);
-  const key = keyOf(name, options);
-  const known = asked.get(key);
-  if (known !== undefined || asked.has(key)) return known;
-  const found = lookUp(name, options);
-  if (asked.size >= mostRemembered) asked.clear();
-  asked.set(key, found);
-  return found;
+  return asked.of(keyOf(name, options), () => lookUp(name, options));
 }
 
 const optionWords = { It: conventions, fabrication: ["hot-finished", "cold-formed"] };
@@ -57,9 +46,7 @@ function lookUp(name: string, options: SectionOptions | undefined): Section | un
   if (built?.kind === "pair") {
     const single = sectionOf(of, options);
     const key = `${resolved.canonical}|${built.arrangement}|${of.fabrication}|${options?.It ?? "sci"}`;
-    const known = made.get(key) ?? pairOf(single, { arrangement: built.arrangement });
-    made.set(key, known);
-    return known;
+    return made.of(key, () => pairOf(single, { arrangement: built.arrangement }));
   }
   return sectionOf(of, options);
 }
