@@ -10,6 +10,19 @@ import { sketches } from "./sketches.ts";
 
 const page = (name: string) => join(import.meta.dirname, "src", `${name}.html`);
 
+/** Every page is in the same frame: its file has what is its own in the head, and in its body what it shows. */
+const framed: Plugin = {
+  name: "framed",
+  transformIndexHtml: {
+    order: "pre",
+    handler(html) {
+      const frame = readFileSync(join(import.meta.dirname, "src/frame.html"), "utf8");
+      const [head = "", body = ""] = html.split(/<\/?body>\n/);
+      return frame.replace("<!-- head -->\n", () => head).replace("<!-- body -->\n", () => body);
+    },
+  },
+};
+
 /** Library and reports list all standards and pictures; a page loads each when it is asked for. */
 const whenAsked: Plugin = {
   name: "when-asked",
@@ -280,7 +293,17 @@ export default defineConfig({
   base: "/",
   publicDir: "public",
   logLevel: "warn",
-  plugins: [whenAsked, foldersOfWords, withoutUnusedZod, askedAtOnce, worksOffline, sketched, documented, pressed],
+  plugins: [
+    framed,
+    whenAsked,
+    foldersOfWords,
+    withoutUnusedZod,
+    askedAtOnce,
+    worksOffline,
+    sketched,
+    documented,
+    pressed,
+  ],
   resolve: { conditions: ["@x/source", "module", "browser"] },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   worker: { format: "es" },

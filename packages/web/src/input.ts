@@ -17,7 +17,7 @@ import { isEither, meaningOf } from "./numbers.ts";
 
 export type Item = Readonly<Record<string, unknown>>;
 
-/** Puts values in the place of links to other calculations, where what is open has any. */
+/** Values in the place of links to other calculations; set by the pages that have such links. */
 export const linking: {
   fill?: (request: Item) => Item;
   /** Those values are others now: what is open is calculated again. */

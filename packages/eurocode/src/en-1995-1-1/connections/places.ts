@@ -80,7 +80,7 @@ export function weightsOf({ points, sum_r2 }: Pattern, { x, y }: Point, directio
 export const sumOf = (all: readonly Weights[]): Weights =>
   all.reduce((a, b) => ({ N: a.N + b.N, V: a.V + b.V, M: a.M + b.M }), { N: 0, V: 0, M: 0 });
 
-/** The whole force, along a direction; no moment has any. */
+/** N and V along a direction, all of them; a moment brings nothing. */
 export function wholeAlong(direction: number): Weights {
   const [N, V] = unit(direction);
   return { N, V, M: 0 };
