@@ -45,14 +45,15 @@ function Home({
   plan_links: planLinks,
   onOut,
 }: Who & { onOut: (withDrafts: boolean) => void }): JSX.Element {
+  const person = { email: account.email, hasPassword };
   return (
     <>
-      <Security account={account} hasPassword={hasPassword} onOut={onOut} />
-      <Organization account={account} role={role} />
+      <Security account={account} person={person} onOut={onOut} />
+      <Organization account={account} person={person} role={role} />
       <UsageOf account={account} planLinks={planLinks} />
       {mayAs(role, "checker") ? <Programs role={role} /> : null}
       {mayAs(role, "owner") ? (
-        <OwnData shared={account.name !== null} hasPassword={hasPassword} onOut={() => onOut(true)} />
+        <OwnData shared={account.name !== null} person={person} onOut={() => onOut(true)} />
       ) : null}
       <TermsAndPrivacy />
     </>

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { call } from "../http.ts";
 import { Field, Shown, useAction, useLoaded, Wrong } from "../ui.tsx";
 import { translate } from "../words.ts";
-import { CurrentPassword } from "./single-sign-on.tsx";
+import { CurrentPassword, type SignedIn } from "./single-sign-on.tsx";
 
 interface State {
   readonly on: boolean;
@@ -17,7 +17,7 @@ type Stage =
   | { readonly name: "paper"; readonly codes: readonly string[] };
 
 /** Whether sign-in asks for a one-time code, and how that begins and ends. */
-export function Codes({ hasPassword }: { hasPassword: boolean }): JSX.Element {
+export function Codes({ person }: { person: SignedIn }): JSX.Element {
   const state = useLoaded(() => call<State>("GET", "/account/two-factor"));
   const [stage, setStage] = useState<Stage>({ name: "rest" });
   const [password, setPassword] = useState("");
@@ -75,7 +75,7 @@ export function Codes({ hasPassword }: { hasPassword: boolean }): JSX.Element {
                   <a href={stage.uri}>{translate("Open the program")}</a> <code class="secret">{stage.secret}</code>
                 </p>
               ) : (
-                <CurrentPassword id="codes-password" {...{ hasPassword }} value={password} onInput={setPassword} />
+                <CurrentPassword id="codes-password" person={person} value={password} onInput={setPassword} />
               )}
               {on || stage.name === "code" ? <CodeField value={code} onInput={setCode} /> : null}
               <Wrong text={wrong} />

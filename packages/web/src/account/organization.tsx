@@ -7,6 +7,7 @@ import { Scroll } from "../scroll.tsx";
 import { Field, type Loaded, Shown, useAction, useLoaded, Wrong } from "../ui.tsx";
 import { moment, translate } from "../words.ts";
 import { Secret } from "./keys.tsx";
+import { CurrentPassword, type SignedIn } from "./single-sign-on.tsx";
 
 /** What a session does is done there from now on: every part of the page is about another account. */
 const actFor = async (id: number | null): Promise<void> => {
@@ -24,8 +25,14 @@ function roleText(role: Role): string {
   return texts[role];
 }
 
+interface Props {
+  readonly account: Account;
+  readonly person: SignedIn;
+  readonly role: Role;
+}
+
 /** Whom one acts for, who else is there, and what they may do. */
-export function Organization({ account, role }: { account: Account; role: Role }): JSX.Element {
+export function Organization({ account, person, role }: Props): JSX.Element {
   const offices = useLoaded(
     async () => (await call<{ organizations: Office[] }>("GET", "/organizations")).organizations,
   );
@@ -62,7 +69,7 @@ export function Organization({ account, role }: { account: Account; role: Role }
       </Shown>
       <Wrong text={wrong} />
       {acting ? (
-        <People email={account.email} role={role} />
+        <People person={person} role={role} />
       ) : (
         <p>
           <button type="button" aria-expanded={making} onClick={() => setMaking(!making)}>
@@ -115,7 +122,7 @@ function NewOffice(): JSX.Element {
   );
 }
 
-function People({ email, role }: { email: string; role: Role }): JSX.Element {
+function People({ person: self, role }: Omit<Props, "account">): JSX.Element {
   const people = useLoaded(async () => (await call<{ people: Person[] }>("GET", "/people")).people);
   const [deleting, setDeleting] = useState(false);
   const { busy, wrong, run } = useAction();
@@ -123,7 +130,7 @@ function People({ email, role }: { email: string; role: Role }): JSX.Element {
   const gone = (person: Person) =>
     void run(async () => {
       await call("DELETE", `/people/${person.id}`);
-      if (person.email === email) location.reload();
+      if (person.email === self.email) location.reload();
       else await people.load();
     });
   const change = (id: number, to: string) =>
@@ -167,7 +174,7 @@ function People({ email, role }: { email: string; role: Role }): JSX.Element {
                     </td>
                     <td class="number minor">{moment(person.created_at)}</td>
                     <td>
-                      {owns || person.email === email ? (
+                      {owns || person.email === self.email ? (
                         <button
                           type="button"
                           class="small"
@@ -175,7 +182,7 @@ function People({ email, role }: { email: string; role: Role }): JSX.Element {
                           disabled={busy}
                           onClick={() => gone(person)}
                         >
-                          {person.email === email ? translate("Leave") : translate("Take out")}
+                          {person.email === self.email ? translate("Leave") : translate("Take out")}
                         </button>
                       ) : null}
                     </td>
@@ -200,7 +207,7 @@ function People({ email, role }: { email: string; role: Role }): JSX.Element {
               {translate("Delete the organization")}
             </button>
           </p>
-          {deleting ? <OfficeDeletion /> : null}
+          {deleting ? <OfficeDeletion person={self} /> : null}
         </>
       ) : null}
     </>
@@ -328,7 +335,7 @@ const SentInvitations = ({ sent, busy, run }: Sent): JSX.Element => (
   </Shown>
 );
 
-function OfficeDeletion(): JSX.Element {
+function OfficeDeletion({ person }: { person: SignedIn }): JSX.Element {
   const [password, setPassword] = useState("");
   const { busy, wrong, run } = useAction();
   return (
@@ -348,16 +355,7 @@ function OfficeDeletion(): JSX.Element {
           "Projects, drawings, files, keys and usage are deleted for good, within a day. Download them before.",
         )}
       </p>
-      <Field id="office-password" label={translate("Current password")}>
-        <input
-          id="office-password"
-          type="password"
-          autocomplete="current-password"
-          required
-          value={password}
-          onInput={(event) => setPassword(event.currentTarget.value)}
-        />
-      </Field>
+      <CurrentPassword id="office-password" person={person} value={password} onInput={setPassword} />
       <Wrong text={wrong} />
       <p>
         <button type="submit" class="main" disabled={busy}>

@@ -5,18 +5,18 @@ import { api, call } from "../http.ts";
 import { Scroll } from "../scroll.tsx";
 import { Shown, useAction, useLoaded, Wrong } from "../ui.tsx";
 import { moment, translate } from "../words.ts";
-import { CurrentPassword } from "./single-sign-on.tsx";
+import { CurrentPassword, type SignedIn } from "./single-sign-on.tsx";
 
 const pageLength = 20;
 
 interface Props {
   readonly shared: boolean;
-  readonly hasPassword: boolean;
+  readonly person: SignedIn;
   readonly onOut: () => void;
 }
 
 /** What was done to the account, all of its data, and its end; an organization ends elsewhere. */
-export function OwnData({ shared, hasPassword, onOut }: Props): JSX.Element {
+export function OwnData({ shared, person, onOut }: Props): JSX.Element {
   const [deleting, setDeleting] = useState(false);
   return (
     <section class="card" aria-labelledby="own-data">
@@ -31,7 +31,7 @@ export function OwnData({ shared, hasPassword, onOut }: Props): JSX.Element {
           </button>
         )}
       </p>
-      {deleting ? <Deletion hasPassword={hasPassword} onOut={onOut} /> : null}
+      {deleting ? <Deletion person={person} onOut={onOut} /> : null}
       <h3>{translate("What was done to this account")}</h3>
       <Log />
     </section>
@@ -63,7 +63,7 @@ function Log(): JSX.Element {
                 <tr>
                   <th scope="col">{translate("Time")}</th>
                   <th scope="col">{translate("What was done")}</th>
-                  <th scope="col">{translate("Person")}</th>
+                  <th scope="col">{translate("SignedIn")}</th>
                   <th scope="col">{translate("Address")}</th>
                 </tr>
               </thead>
@@ -122,7 +122,7 @@ function actText(act: AccountAct): string {
   return texts[act];
 }
 
-function Deletion({ hasPassword, onOut }: Omit<Props, "shared">): JSX.Element {
+function Deletion({ person, onOut }: Omit<Props, "shared">): JSX.Element {
   const [password, setPassword] = useState("");
   const { busy, wrong, run } = useAction();
   return (
@@ -141,7 +141,7 @@ function Deletion({ hasPassword, onOut }: Omit<Props, "shared">): JSX.Element {
           "Projects, drawings, files, keys and usage are deleted for good, within a day. Download them before.",
         )}
       </p>
-      <CurrentPassword id="deletion-password" {...{ hasPassword }} value={password} onInput={setPassword} />
+      <CurrentPassword id="deletion-password" person={person} value={password} onInput={setPassword} />
       <Wrong text={wrong} />
       <p>
         <button type="submit" class="main" disabled={busy}>

@@ -6,17 +6,17 @@ import { unsavedHere } from "../owner.ts";
 import { Field, useAction, Wrong } from "../ui.tsx";
 import { translate } from "../words.ts";
 import { Codes } from "./codes.tsx";
-import { CurrentPassword } from "./single-sign-on.tsx";
+import { CurrentPassword, type SignedIn } from "./single-sign-on.tsx";
 
 interface Props {
   readonly account: Account;
-  readonly hasPassword: boolean;
+  readonly person: SignedIn;
   /** `withDrafts`: what is typed here and not saved is thrown away. */
   readonly onOut: (withDrafts: boolean) => void;
 }
 
 /** Who is signed in, and how to stop being it: here, everywhere, or with another password. */
-export function Security({ account, hasPassword, onOut }: Props): JSX.Element {
+export function Security({ account, person, onOut }: Props): JSX.Element {
   const [said, setSaid] = useState("");
   const [changing, setChanging] = useState(false);
   const { busy, wrong, run } = useAction();
@@ -84,27 +84,25 @@ export function Security({ account, hasPassword, onOut }: Props): JSX.Element {
       ) : null}
       {changing ? (
         <PasswordForm
-          email={account.email}
-          hasPassword={hasPassword}
+          person={person}
           onDone={() => {
             setChanging(false);
             setSaid(translate("The password is changed; all other sessions are signed out."));
           }}
         />
       ) : null}
-      <Codes hasPassword={hasPassword} />
+      <Codes person={person} />
       <p role="status">{said}</p>
     </section>
   );
 }
 
 interface FormProps {
-  readonly email: string;
-  readonly hasPassword: boolean;
+  readonly person: SignedIn;
   readonly onDone: () => void;
 }
 
-function PasswordForm({ email, hasPassword, onDone }: FormProps): JSX.Element {
+function PasswordForm({ person, onDone }: FormProps): JSX.Element {
   const [current, setCurrent] = useState("");
   const [next, setNext] = useState("");
   const { busy, wrong, run } = useAction();
@@ -121,9 +119,7 @@ function PasswordForm({ email, hasPassword, onDone }: FormProps): JSX.Element {
         );
       }}
     >
-      {/* for the keepers of passwords */}
-      <input type="email" hidden readOnly autocomplete="username" value={email} />
-      <CurrentPassword id="current-password" {...{ hasPassword }} value={current} onInput={setCurrent} />
+      <CurrentPassword id="current-password" person={person} value={current} onInput={setCurrent} />
       <Field id="new-password" label={translate("New password")} help={translate("10 characters or more")}>
         <input
           id="new-password"

@@ -45,26 +45,36 @@ export function SingleSignOn({ isAgain, onAccount }: Props): JSX.Element | null 
   );
 }
 
+/** Who is signed in, and whether with a password. */
+export interface SignedIn {
+  readonly email: string;
+  readonly hasPassword: boolean;
+}
+
 interface PasswordProps {
   readonly id: string;
-  readonly hasPassword: boolean;
+  readonly person: SignedIn;
   readonly value: string;
   readonly onInput: (value: string) => void;
 }
 
 /** What proves that it is the person of the account; one without a password has signed in just now. */
-export const CurrentPassword = ({ id, hasPassword, value, onInput }: PasswordProps): JSX.Element =>
-  hasPassword ? (
-    <Field id={id} label={translate("Current password")}>
-      <input
-        id={id}
-        type="password"
-        autocomplete="current-password"
-        required
-        value={value}
-        onInput={(event) => onInput(event.currentTarget.value)}
-      />
-    </Field>
+export const CurrentPassword = ({ id, person, value, onInput }: PasswordProps): JSX.Element =>
+  person.hasPassword ? (
+    <>
+      {/* for the keepers of passwords */}
+      <input type="email" hidden readOnly autocomplete="username" value={person.email} />
+      <Field id={id} label={translate("Current password")}>
+        <input
+          id={id}
+          type="password"
+          autocomplete="current-password"
+          required
+          value={value}
+          onInput={(event) => onInput(event.currentTarget.value)}
+        />
+      </Field>
+    </>
   ) : (
     <p class="help">
       {translate("This account has no password. Signing in within the last ten minutes proves that it is you.")}
