@@ -5,6 +5,7 @@ import { reportPdf } from "../src/exports/report.ts";
 import { shopPdf } from "../src/exports/shop/shop.ts";
 import type { Fabrication } from "../src/fabrication.ts";
 import { jobData } from "../src/job.ts";
+import { overridesSchema } from "../src/members/corrections-schema.ts";
 import { inEnglish } from "../src/members/spoken.ts";
 import { drawingOf } from "./drawings.ts";
 
@@ -66,6 +67,33 @@ describe("passed, failed, not designed", () => {
     });
     expect(made.summary).toMatchObject({ state: "passed", designed: true, not_designed_joints: 0 });
     expect(jobData(list, made).connections_data[0]).toMatchObject({ state: "passed", verified: true });
+  });
+
+  test.each([
+    [
+      "a foot for which no base is made",
+      { mark: "C1", profile: "UPE 200", length_mm: 3500 },
+      { N_Ed: 50 },
+      { role: "column" },
+    ],
+    ["a rod", { mark: "D1", profile: "RD 30", length_mm: 3000 }, { N_Ed: -20 }, { role: "brace" }],
+    [
+      "a leg too narrow for bolts",
+      { mark: "D1", profile: "L 30x30x3", length_mm: 800 },
+      { N_Ed: 5 },
+      { role: "brace" },
+    ],
+    ["a role without a rule", { mark: "X1", profile: "IPE 200", length_mm: 3000 }, { N_Ed: 5 }, { role: "other" }],
+  ])("%s: without a joint that somebody settled, an end leaves its piece open", (_, row, actions, correction) => {
+    const { mark } = row;
+    const assessed = (ends: object) =>
+      assess(drawingOf([row]), { corrections: overridesSchema.parse([{ mark, actions, ...correction, ...ends }]) });
+    const open = assessed({});
+    expect(open.members[0]?.check?.passed).toBe(true);
+    expect(statesOf(open)).toEqual({ members: ["not designed"], joints: [], assemblies: ["not designed"] });
+    expect(inEnglish(open.warnings).join("\n")).toMatch(/at its start: /);
+    const settled = assessed({ start: { joint: "none" }, end: { joint: "none" } });
+    expect(statesOf(settled)).toEqual({ members: ["passed"], joints: [], assemblies: ["passed"] });
   });
 
   test("a joint that fails is on every sheet of its assembly and of what carries it", async () => {

@@ -22,7 +22,7 @@ import { jointTypes } from "../terms.ts";
 import type { ChosenActions } from "./actions.ts";
 import { type Attachment, attachedOf } from "./attachments.ts";
 import { clash } from "./clashes.ts";
-import { chooseJoint, type ListedPlates } from "./joints/choose.ts";
+import { chooseJoint, isLeftOpen, type ListedPlates } from "./joints/choose.ts";
 import {
   axesOf,
   type Dimensions,
@@ -41,7 +41,7 @@ import { fittingRules, type ProjectSettings } from "./options.ts";
 import type { PlacedFittings, Register } from "./register.ts";
 import { type Row, shown } from "./rows.ts";
 import type { Said } from "./said.ts";
-import { roles, seats as says } from "./says.ts";
+import { drawn as listed, roles, seats as says } from "./says.ts";
 import { cutsOf, isSkew, isWithinCuts, leastLength } from "./skew.ts";
 import { reachOf, round1, round3, weighedProfile } from "./solid.ts";
 import { supportsOf } from "./supports.ts";
@@ -304,7 +304,7 @@ function build(
 function sayNoJoint(end: EndName, choice: SizedEnd["choice"], why: Message, row: Row, said: Said): void {
   if (choice.type !== undefined)
     said.warn(joints.noneOfType({ type: jointTypes[choice.type], why }), shown(row), row.id);
-  else if (why.id === joints.skewEnd.id)
+  else if (isLeftOpen({ reason: why }) && why.id !== listed.notDoubled.id)
     said.warn((end === "start" ? joints.openStart : joints.openEnd)({ why }), shown(row), row.id);
 }
 

@@ -8,6 +8,7 @@ import { printable } from "../members/names.ts";
 import { profiles } from "../members/says.ts";
 import { once } from "../members/spoken.ts";
 import { anyDesigned, memberState, worstState } from "../states.ts";
+import { isLeftOpen } from "./joints/choose.ts";
 import { says as joints } from "./joints/says.ts";
 import type { Checked } from "./member-checks.ts";
 import type { Register } from "./register.ts";
@@ -34,7 +35,6 @@ export function memberOf(row: Row, checked: Checked, ends: FabricatedMember["end
     ...(row.mirrored ? [checkedSays.mirrored({ n: row.mirrored.quantity, mark: row.mirrored.mark })] : []),
     ...(drawn.notes ?? []),
   ];
-  const state = memberState({ actions, ...checked });
   return {
     id,
     mark: drawn.mark,
@@ -53,7 +53,7 @@ export function memberOf(row: Row, checked: Checked, ends: FabricatedMember["end
     actions,
     ...(checked.check && { check: checked.check }),
     ...(checked.refused !== undefined && { unchecked: checked.refused }),
-    state: isLeftOpen(ends) ? worstState([state, "not designed"]) : state,
+    state: withOpenEnds(memberState({ actions, ...checked }), ends),
     ends: ends ?? { start: { reason: joints.noJoint }, end: { reason: joints.noJoint } },
     ...(drawn.place && drawn.place.length > 0 && { place: drawn.place }),
     remarks: once(remarks),
@@ -62,9 +62,8 @@ export function memberOf(row: Row, checked: Checked, ends: FabricatedMember["end
   };
 }
 
-/** A joint that an end needs and that is not made: the piece is not designed as a whole. */
-const isLeftOpen = (ends: FabricatedMember["ends"] | undefined): boolean =>
-  ends !== undefined && [ends.start, ends.end].some(({ reason }) => reason.id === joints.skewEnd.id);
+const withOpenEnds = (state: State, ends: FabricatedMember["ends"] | undefined): State =>
+  ends && [ends.start, ends.end].some(isLeftOpen) ? worstState([state, "not designed"]) : state;
 
 function failed({ utilization, verification, clause, lightest }: NonNullable<FabricatedMember["check"]>): Message {
   const of = { percent: percent(utilization), verification, clause };

@@ -1,6 +1,6 @@
 /** Which joint an end has, by its role, its section and a correction. */
 import type { Message } from "@x/eurocode/message";
-import type { JointType, PlateUse } from "../../fabrication.ts";
+import type { JointType, MemberEnd, PlateUse } from "../../fabrication.ts";
 import { jointTypes, memberRoles, plateUses, shapeNamed } from "../../terms.ts";
 import type { ProjectSettings } from "../options.ts";
 import { drawn } from "../says.ts";
@@ -22,6 +22,20 @@ export interface Choice {
 
 const none = (reason: Message): Choice => ({ reason, assumed: true });
 const takes = (type: JointType, reason: Message): Choice => ({ type, reason, assumed: true });
+
+/** Why an end needs no joint of its own: somebody said so, or those that meet it bring theirs. */
+const settled: readonly string[] = [
+  says.removed,
+  says.noBases,
+  says.noBeamJoints,
+  says.noBraceJoints,
+  says.columnHead,
+  says.chord,
+].map(({ id }) => id);
+
+/** Whatever the reason, a joint that is not made is not verified: the piece is not designed as a whole. */
+export const isLeftOpen = ({ joint, reason }: MemberEnd): boolean =>
+  joint === undefined && !settled.includes(reason.id);
 
 /** Joints are laid out on square ends: a skew one has none, whatever is asked for. */
 export function chooseJoint(at: JointEnd, project: ProjectSettings, listed: ListedPlates): Choice {
