@@ -59,6 +59,9 @@ describe("BS 8666", () => {
     expect(developedLength(of("51", [540, 240, 115], 8))).toBe(2 * 895 - 40 - 40);
     expect(cutLength(of("11", [400, 600], 12))).toBe(1000);
     expect(cutLength(of("51", [540, 240, 115], 8))).toBe(1725);
+    // two prints of shape 12: A + B - 0.43 R - 1.2 d; nearly that of shape 11 with the radius of the table
+    expect(developedLength({ ...of("12", [400, 600], 20), radius_mm: 100 })).toBe(400 + 600 - 43 - 24);
+    expect(developedLength({ ...of("99", [400, 5000, 400], 20), radius_mm: 100 })).toBe(5800 - 86 - 48);
   });
 
   test("masses of EN 10080: three figures of 7850 kg/m³", () => {

@@ -34,7 +34,7 @@ export const scope: Scope = {
     yes("7.3", "Cracks: least reinforcement, width, and Tables 7.2N and 7.3N"),
     yes("7.4", "Deflection: ratio of span to depth, by the greatest curvature, and by those along the span"),
     yes("8.2", "Spacing of bars"),
-    partly("8.3", "Bends: mandrel by Table 8.1N", "concrete inside the bend: no"),
+    partly("8.3", "Bends: mandrel by Table 8.1N; concrete inside bends at supports", "concrete inside other bends: no"),
     yes("8.4", "Anchorage of ribbed bars"),
     partly("8.7", "Laps of bars", "lapping of fabric: no"),
     partly("9.4.1", "Slabs on columns: bottom bars through the column", "where an annex says how many; top bars: no"),

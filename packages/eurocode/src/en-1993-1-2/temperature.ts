@@ -2,11 +2,6 @@ import { actionFormula, formula } from "./formula.ts";
 
 // EN 1993-1-2 section 3 and 4.2.5, EN 1991-1-2 section 3: temperatures in °C, times in minutes and seconds, J, W, m, kg, K.
 
-export const standardFire = actionFormula(
-  "3.2.1(1)",
-  "20 + 345 * log(8 * t + 1) / log(10)",
-  (t) => 20 + (345 * Math.log(8 * t + 1)) / Math.log(10),
-);
 export const externalFire = actionFormula(
   "3.2.2(1)",
   "660 * (1 - 0.687 * exp(-0.32 * t) - 0.313 * exp(-3.8 * t)) + 20",
@@ -17,9 +12,6 @@ export const hydrocarbonFire = actionFormula(
   "1080 * (1 - 0.325 * exp(-0.167 * t) - 0.675 * exp(-2.5 * t)) + 20",
   (t) => 1080 * (1 - 0.325 * Math.exp(-0.167 * t) - 0.675 * Math.exp(-2.5 * t)) + 20,
 );
-/** 3.2.1(2), 3.2.2(2), 3.2.3(2): W/(m²K). */
-export const convection = { standard: 25, external: 25, hydrocarbon: 50 } as const;
-
 /** Emissivity of steel 0.7 (EN 1993-1-2 2.2(2)), of the fire 1, configuration factor 1. */
 export const netFlux = actionFormula(
   "3.1(2), (3.1)",

@@ -13,6 +13,8 @@ export interface PlacedBars {
   readonly to_mm: number;
   readonly leg_from_mm: number;
   readonly leg_to_mm: number;
+  /** Of its bends, where it is not that of Table 8.1N. */
+  readonly mandrel_mm?: number;
   readonly l_bd_mm: number;
 }
 

@@ -3,7 +3,7 @@
  * (BVBS), one shape a line, CRLF. Lengths are outside dimensions, the length of a bar is their sum.
  */
 import type { BarList, ListedBar } from "./list.ts";
-import { legsOf, massPerMetre, radiusOf } from "./shapes.ts";
+import { legsOf, massPerMetre, radiusOfShape } from "./shapes.ts";
 
 /** Of everything up to and with the C of its block: 96 less the sum of the letters modulo 32. */
 export function checksum(text: string): number {
@@ -42,7 +42,7 @@ export function recordOf(bar: ListedBar, steel: string, { project = "", drawing 
     `e${kg.toFixed(3)}`,
     `d${bar.diameter_mm}`,
     `g${plain(steel, 20)}`,
-    `s${2 * radiusOf(bar.diameter_mm)}`,
+    `s${2 * radiusOfShape(bar)}`,
     "v",
   ].join("@");
   const geometry = legs.map(([one, angle]) => `l${one}@w${angle}@`).join("");

@@ -182,11 +182,11 @@ function barIn({ h }: BeamBars, bar: PlacedBars): (readonly [number, number])[] 
 }
 
 function shapeFrom(
-  { diameter_mm: d, from_mm, to_mm, leg_from_mm, leg_to_mm }: PlacedBars,
+  { diameter_mm: d, from_mm, to_mm, leg_from_mm, leg_to_mm, mandrel_mm = 2 * radiusOf(d) }: PlacedBars,
   y: number,
   inward: number,
 ): (readonly [number, number])[] {
-  const r = Math.min(radiusOf(d) + d / 2, Math.max(leg_from_mm, leg_to_mm));
+  const r = Math.min((mandrel_mm + d) / 2, Math.max(leg_from_mm, leg_to_mm));
   const [a, b] = [from_mm + (leg_from_mm > 0 ? d / 2 : 0), to_mm - (leg_to_mm > 0 ? d / 2 : 0)];
   const arc = (x: number, side: number): (readonly [number, number])[] =>
     Array.from({ length: 5 }, (_, k) => {

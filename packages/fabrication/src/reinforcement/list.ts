@@ -31,8 +31,8 @@ interface Found {
   readonly places: number[];
 }
 
-const keyOf = (use: string, { code, dimensions, diameter_mm }: Shape): string =>
-  [use === "links", code, diameter_mm, ...dimensions].join(" ");
+const keyOf = (use: string, { code, dimensions, diameter_mm, radius_mm }: Shape): string =>
+  [use === "links", code, diameter_mm, radius_mm, ...dimensions].join(" ");
 
 export function barListOf(beam: BeamBars): BarList {
   const found = new Map<string, Found>();
@@ -68,15 +68,18 @@ export const countOfLinks = ({ from_mm, to_mm, spacing_mm }: PlacedLinks): numbe
   Math.ceil((to_mm - from_mm) / spacing_mm - 1e-6) + 1;
 
 /** Dimensions are multiples of 5 mm, and never longer than drawn: the cover stays. A leg is no shorter than can be bent. */
-function shapeOfBar({ from_mm, to_mm, leg_from_mm, leg_to_mm, diameter_mm }: PlacedBars): Shape {
+function shapeOfBar({ from_mm, to_mm, leg_from_mm, leg_to_mm, diameter_mm, mandrel_mm }: PlacedBars): Shape {
   const long = down(to_mm - from_mm, 5);
+  const own = mandrel_mm === undefined ? undefined : mandrel_mm / 2;
   const legs = [leg_from_mm, leg_to_mm]
     .filter((leg) => leg > 0)
-    .map((leg) => Math.max(Math.ceil(leg / 5 - 1e-9) * 5, projectionOf(diameter_mm)));
+    .map((leg) => Math.max(Math.ceil(leg / 5 - 1e-9) * 5, projectionOf(diameter_mm, own)));
   const [first, second] = legs;
   if (first === undefined) return { code: "00", dimensions: [long], diameter_mm };
-  if (second === undefined) return { code: "11", dimensions: [first, long], diameter_mm };
-  return { code: "21", dimensions: [first, long, second], diameter_mm };
+  const radius = own === undefined ? {} : { radius_mm: own };
+  const [one, two] = own === undefined ? (["11", "21"] as const) : (["12", "99"] as const);
+  if (second === undefined) return { code: one, dimensions: [first, long], diameter_mm, ...radius };
+  return { code: two, dimensions: [first, long, second], diameter_mm, ...radius };
 }
 
 /** A closed link around all bars, and for four legs and more others inside it, each around bars of the middle. */

@@ -16,6 +16,7 @@ const headings = [
   "B_mm",
   "C_mm",
   "D_mm",
+  "R_mm",
   "mass_each_kg",
   "mass_kg",
   "use",
@@ -36,11 +37,12 @@ export function scheduleCsv({ beam, bars, mass_kg }: BarList): Uint8Array {
       // codes of two digits stay texts in a spreadsheet
       shape_BS_8666: one.code,
       // of closed links ISO 3766 has a code of its own, which no second source confirms
-      shape_ISO_3766: one.code === "51" ? undefined : one.code,
+      shape_ISO_3766: one.code === "51" || one.code === "99" ? undefined : one.code,
       A_mm: A,
       B_mm: B,
       C_mm: C,
       D_mm: one.code === "51" ? C : undefined,
+      R_mm: one.radius_mm,
       mass_each_kg: rounded(one.each_kg, 3),
       mass_kg: rounded(one.mass_kg, 2),
       use: one.use,

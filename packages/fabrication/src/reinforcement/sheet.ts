@@ -110,7 +110,7 @@ const rowsOf = ({ bars, mass_kg }: BarList) => [
     String(one.count),
     String(one.diameter_mm),
     String(one.length_mm),
-    one.code,
+    one.radius_mm === undefined ? one.code : `${one.code} R${one.radius_mm}`,
     ...[0, 1, 2].map((i) => String(one.dimensions[i] ?? "")),
     one.mass_kg.toFixed(1),
   ]),

@@ -162,7 +162,8 @@ export const rooms = {
   },
   concreteBarLayout: {
     insideOfBend:
-      "Stäbe von {phi} sind an einem Endauflager gebogen und mit mehr als 5 phi hinter der Biegung verankert: der Beton darin ist nicht nachgewiesen (8.3(3) (8.1)). Bei f_yd verlangt er eine Biegerolle von {D}, mehr als die der Tabelle 8.1N in Stablisten.",
+      "Stäbe von {phi} sind an einem Auflager gebogen und mit mehr als 5 phi hinter der Biegung verankert: der Beton darin verlangt eine Biegerolle von {D} (8.3(3) (8.1))‹ (bars: mandrel_mm)›.",
+    mandrelOfTable: "Biegungen haben die Biegerolle der Tabelle 8.1N‹ (bars: mandrel_mm)›.",
     endOfConcrete: "wo der Beton endet, abzüglich der Betondeckung‹ (support_widths_mm)›",
     shearOfMoments: "die Querkraft dieser Momente, 0 wo keine ist",
     momentsOfShear: "die Momente dieser Querkraft",

@@ -62,6 +62,7 @@ export const texts = {
   "what confines the bar, Table 8.2": "was den Stab umschnürt, Tabelle 8.2",
   "share of the bars lapped within 0.65 l_0, in per cent; default 100": "Anteil der Stäbe, die innerhalb von 0,65 l_0 gestoßen sind, in Prozent; Standard 100",
   "length that is built, for the verification": "ausgeführte Länge, für den Nachweis",
+  "diameter of the mandrel of its bends; default of Table 8.1N": "Biegerollendurchmesser der Biegungen; Standard nach Tabelle 8.1N",
   "diameter of the mandrel, for the verification": "Biegerollendurchmesser, für den Nachweis",
   "name of the column that punches": "Name der Stütze, die durchstanzt",
   "thickness of the slab": "Dicke der Platte",

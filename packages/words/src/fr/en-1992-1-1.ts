@@ -163,7 +163,8 @@ export const rooms = {
   },
   concreteBarLayout: {
     insideOfBend:
-      "Des barres de {phi} sont pliées à un appui d'extrémité et ancrées de plus de 5 phi derrière le coude : le béton à l'intérieur n'est pas vérifié (8.3(3) (8.1)). À f_yd il demande un mandrin de {D}, plus que celui du tableau 8.1N des nomenclatures.",
+      "Des barres de {phi} sont pliées à un appui et ancrées de plus de 5 phi derrière le coude : le béton à l'intérieur demande un mandrin de {D} (8.3(3) (8.1))‹ (bars: mandrel_mm)›.",
+    mandrelOfTable: "Les coudes ont le mandrin du tableau 8.1N‹ (bars: mandrel_mm)›.",
     endOfConcrete: "là où le béton se termine, moins l'enrobage‹ (support_widths_mm)›",
     shearOfMoments: "l'effort tranchant de ces moments, 0 s'il n'y en a pas",
     momentsOfShear: "les moments de cet effort tranchant",

@@ -62,6 +62,7 @@ export const texts = {
   "what confines the bar, Table 8.2": "ce qui confine la barre, tableau 8.2",
   "share of the bars lapped within 0.65 l_0, in per cent; default 100": "part des barres recouvertes dans 0,65 l_0, en pour cent ; par défaut 100",
   "length that is built, for the verification": "longueur réalisée, pour la vérification",
+  "diameter of the mandrel of its bends; default of Table 8.1N": "diamètre du mandrin des coudes ; par défaut celui du tableau 8.1N",
   "diameter of the mandrel, for the verification": "diamètre du mandrin, pour la vérification",
   "name of the column that punches": "nom du poteau qui poinçonne",
   "thickness of the slab": "épaisseur de la dalle",

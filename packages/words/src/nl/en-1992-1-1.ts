@@ -160,7 +160,8 @@ export const rooms = {
   },
   concreteBarLayout: {
     insideOfBend:
-      "Staven van {phi} zijn bij een eindsteunpunt gebogen en met meer dan 5 phi achter de bocht verankerd: het beton erbinnen is niet getoetst (8.3(3) (8.1)). Bij f_yd vraagt het een buigdoorn van {D}, meer dan die van tabel 8.1N in buigstaten.",
+      "Staven van {phi} zijn bij een steunpunt gebogen en met meer dan 5 phi achter de bocht verankerd: het beton erbinnen vraagt een buigdoorn van {D} (8.3(3) (8.1))‹ (bars: mandrel_mm)›.",
+    mandrelOfTable: "Bochten hebben de buigdoorn van tabel 8.1N‹ (bars: mandrel_mm)›.",
     endOfConcrete: "waar het beton eindigt, min de dekking‹ (support_widths_mm)›",
     shearOfMoments: "de dwarskracht van deze momenten, 0 als er geen is",
     momentsOfShear: "de momenten van deze dwarskracht",

@@ -60,6 +60,7 @@ export const texts = {
   "what confines the bar, Table 8.2": "wat de staaf omsluit, tabel 8.2",
   "share of the bars lapped within 0.65 l_0, in per cent; default 100": "deel van de staven dat binnen 0,65 l_0 overlapt is, in procent; standaard 100",
   "length that is built, for the verification": "uitgevoerde lengte, voor de toetsing",
+  "diameter of the mandrel of its bends; default of Table 8.1N": "middellijn van de buigdoorn van de bochten; standaard die van tabel 8.1N",
   "diameter of the mandrel, for the verification": "buigroldiameter, voor de toetsing",
   "name of the column that punches": "naam van de kolom die ponst",
   "thickness of the slab": "dikte van de plaat",

@@ -155,7 +155,8 @@ export const rooms = {
   },
   concreteBarLayout: {
     insideOfBend:
-      "Stänger av {phi} är bockade vid ett ändstöd och förankrade med mer än 5 phi bakom bocken: betongen innanför är inte kontrollerad (8.3(3) (8.1)). Vid f_yd kräver den en bockdorn av {D}, mer än den i tabell 8.1N i bockningslistor.",
+      "Stänger av {phi} är bockade vid ett stöd och förankrade med mer än 5 phi bakom bocken: betongen innanför kräver en bockdorn av {D} (8.3(3) (8.1))‹ (bars: mandrel_mm)›.",
+    mandrelOfTable: "Bockar har bockdornen i tabell 8.1N‹ (bars: mandrel_mm)›.",
     endOfConcrete: "där betongen slutar, minus täckskiktet‹ (support_widths_mm)›",
     shearOfMoments: "tvärkraften av dessa moment, 0 där ingen finns",
     momentsOfShear: "momenten av denna tvärkraft",

@@ -62,6 +62,7 @@ export const texts = {
   "what confines the bar, Table 8.2": "det som omsluter stången, tabell 8.2",
   "share of the bars lapped within 0.65 l_0, in per cent; default 100": "andel stänger som skarvas inom 0,65 l_0, i procent; förval 100",
   "length that is built, for the verification": "utförd längd, för kontrollen",
+  "diameter of the mandrel of its bends; default of Table 8.1N": "bockdornens diameter för bockarna; standard enligt tabell 8.1N",
   "diameter of the mandrel, for the verification": "dorndiameter, för kontrollen",
   "name of the column that punches": "namn på pelaren som stansar",
   "thickness of the slab": "plattans tjocklek",

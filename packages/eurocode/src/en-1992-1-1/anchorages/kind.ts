@@ -116,7 +116,7 @@ const lapTransverse = ofForm(
   requirement("lap-transverse", "8.7.4.1(3)", "A_st_req / A_st <= 1", "transverse bars across a lap"),
 );
 export const barStress = requirement("bar-stress", "8.4.3(2)", "sigma_sd / f_yd <= 1", "stress of the bar");
-const mandrel = ofForm(requirement("mandrel", "8.3(2)", "phi_m_min / phi_m <= 1", "diameter of the mandrel"));
+export const mandrel = ofForm(requirement("mandrel", "8.3(2)", "phi_m_min / phi_m <= 1", "diameter of the mandrel"));
 
 export const anchorageKind: Kind = defineKind({
   name: "anchorage",

@@ -17,8 +17,8 @@ import type { BarItem, BarLayoutItem } from "./schema.ts";
 /** Half the diameter of the mandrel, Table 8.1N. */
 export const bendRadius = (phi: number): number => (phi <= 16 ? radiusThin(phi) : radiusThick(phi));
 
-const ofLeg = (leg: number | undefined, phi: number): number =>
-  leg === undefined || leg === 0 ? 0 : Math.max(0, leg - shorterInBend(bendRadius(phi), phi));
+const ofLeg = (leg: number | undefined, radius: number, phi: number): number =>
+  leg === undefined || leg === 0 ? 0 : Math.max(0, leg - shorterInBend(radius, phi));
 
 /** Links lie outside the bars of the first layer. */
 export const linkAround = ({ links, slab }: Pick<BarLayoutItem, "links" | "slab">): number =>
@@ -42,6 +42,7 @@ export function groupsOf(item: BarLayoutItem, problem: (path: string) => void): 
     }
     const { diameter, count = item.b / (only.spacing ?? item.b) } = only;
     const axis = axisOf(item, bar, diameter, thickest);
+    const radius = bar.mandrel_mm === undefined ? bendRadius(diameter) : bar.mandrel_mm / 2;
     return [
       {
         side: bar.face,
@@ -52,8 +53,9 @@ export function groupsOf(item: BarLayoutItem, problem: (path: string) => void): 
         axis,
         from: bar.from_mm,
         to: bar.to_mm,
-        before: ofLeg(bar.leg_from_mm, diameter),
-        beyond: ofLeg(bar.leg_to_mm, diameter),
+        before: ofLeg(bar.leg_from_mm, radius, diameter),
+        beyond: ofLeg(bar.leg_to_mm, radius, diameter),
+        radius,
         poor: isPoor(item.h, bar.face === "bottom" ? axis : item.h - axis),
       },
     ];

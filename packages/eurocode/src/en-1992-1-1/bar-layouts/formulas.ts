@@ -31,17 +31,22 @@ export const axisOfBend = formula(
   "pi / 2 * (r + phi / 2) - (r + phi)",
   (r, phi) => (Math.PI / 2) * (r + phi / 2) - (r + phi),
 );
-/** (8.1) */
+/** (8.1); the concrete counts as no stronger than C55/67 */
 export const mandrelOfConcrete = formula(
   "8.3(3) (8.1)",
-  "F_bt * 1000 * (1 / a_b + 1 / (2 * phi)) / f_cd",
-  (F_bt, a_b, phi, f_cd) => (F_bt * 1000 * (1 / a_b + 1 / (2 * phi))) / f_cd,
+  "F_bt * 1000 * (1 / a_b + 1 / (2 * phi)) / (f_cd * min(1, 55 / f_ck))",
+  (F_bt, a_b, phi, f_cd, f_ck) => (F_bt * 1000 * (1 / a_b + 1 / (2 * phi))) / (f_cd * Math.min(1, 55 / f_ck)),
 );
-export const barsOfForce = formula("9.2.1.4(2)", "F_Ed * 1000 / f_yd", (F_Ed, f_yd) => (F_Ed * 1000) / f_yd);
+export const stressOfUse = formula(
+  "8.3(3)",
+  "f_yd * min(1, M_Ed / M_Rd)",
+  (f_yd, M_Ed, M_Rd) => f_yd * Math.min(1, M_Ed / M_Rd),
+);
+/** a_b of (8.1) */
+export const halfSpacing = formula("8.3(3)", "b / n / 2", (b, n) => b / n / 2);
+export const toSideOfMember = formula("8.3(3)", "c + phi / 2", (c, phi) => c + phi / 2);
 /** Of a parabola above the straight line between its ends, whose slopes differ by V */
 export const aboveChord = formula("6.2.1(1), statics", "V * length / 8", (V, length) => (V * length) / 8);
-/** Figure 8.1: five diameters behind the bend, outside */
-export const leastLeg = formula("8.4.1(2) Figure 8.1", "r + phi + 5 * phi", (r, phi) => r + phi + 5 * phi);
 /** Laps whose middles are nearer are in one section. */
 export const reachOfLap = formula("8.7.3(1)", "0.65 * l_0", (l_0) => 0.65 * l_0);
 /** 9.2.1.3(3): the force of a bar grows along its anchorage. */

@@ -15,5 +15,7 @@ export interface Group {
   /** What the legs of its bends add to its anchorage. */
   readonly before: number;
   readonly beyond: number;
+  /** Half the diameter of the mandrel of its bends. */
+  readonly radius: number;
   readonly poor: boolean;
 }

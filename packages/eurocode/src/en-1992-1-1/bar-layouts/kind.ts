@@ -1,14 +1,14 @@
 import { quantity } from "../../basis/message.ts";
-import { above, atLeast, atMost, required } from "../../basis/refusals.ts";
+import { above, atLeast, atMost, onlyWith, required } from "../../basis/refusals.ts";
 import { ofForm } from "../../basis/verification.ts";
 import { defineKind, type Kind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
-import { barStress } from "../anchorages/kind.ts";
+import { barStress, mandrel, mandrelThick, mandrelThin } from "../anchorages/kind.ts";
 import { areaOfBar } from "../beams/bars.ts";
 import { leastSteel } from "../beams/detailing.ts";
-import { forceOfBars } from "../beams/shear.ts";
 import { requirement } from "../formula.ts";
-import { Along, bendRadius, groupsOf } from "./along.ts";
+import { Along, groupsOf } from "./along.ts";
+import { areaOf, beyondOf, crossingAt, longBends, mandrelOf, type Sheared } from "./bends.ts";
 import { Envelope, type Side } from "./envelope.ts";
 import * as formulas from "./formulas.ts";
 import type { Group } from "./group.ts";
@@ -27,6 +27,7 @@ const minimum = ofForm(requirement("minimum-reinforcement", "9.2.1.1(1)", "A_s_m
 const anchorageAtEnd = requirement("anchorage", "9.2.1.4(3)", "l_bd / l <= 1", "anchorage length");
 const anchorageInside = ofForm(requirement("anchorage", "9.2.1.5(2)", "10 phi / l <= 1", "anchorage length"));
 const lap = ofForm(requirement("lap", "8.7.3(1)", "l_0 / l <= 1", "lap length"));
+const insideBend = requirement("mandrel", "8.3(3)", "phi_m_min / phi_m <= 1", "diameter of the mandrel");
 const toEnd = ofForm(requirement("bars-to-supports", "9.2.1.4(1)", "beta_2 A_s_span / A_s <= 1"));
 const toEndOfSlab = ofForm(requirement("bars-to-supports", "9.3.1.2(1)", "0.5 A_s_span / A_s <= 1"));
 const toInner = ofForm(requirement("bars-to-supports", "9.2.1.5(1)", "beta_2 A_s_span / A_s <= 1"));
@@ -93,6 +94,7 @@ function run(sheet: Sheet, item: BarLayoutItem): Record<string, unknown> | undef
   for (const side of ["bottom", "top"] as const) verifyMoments(sheet, along, line, envelope, side, shear.a_l);
   verifyLaps(sheet, along, line);
   verifySupports(sheet, along, line, envelope, shear);
+  verifyBends(sheet, along, line, envelope, shear);
   verifyShearAlong(sheet, along, line, envelope, shear);
   if (groups.some(({ from, to }) => to - from > stockLength))
     sheet.warn(says.longBars({ most: quantity(stockLength / 1000, "m") }));
@@ -127,6 +129,10 @@ function refuse(sheet: Sheet, item: BarLayoutItem): Group[] | undefined {
       sheet.problem(`bars[${i}].leg_from_mm`, atMost(deepest, leg_from_mm, { unit: "mm", is: says.depthInside }));
     if (leg_to_mm > deepest)
       sheet.problem(`bars[${i}].leg_to_mm`, atMost(deepest, leg_to_mm, { unit: "mm", is: says.depthInside }));
+  });
+  bars.forEach(({ leg_from_mm = 0, leg_to_mm = 0, mandrel_mm }, i) => {
+    if (mandrel_mm !== undefined && leg_from_mm + leg_to_mm === 0)
+      sheet.problem(`bars[${i}].mandrel_mm`, onlyWith("leg_from_mm, leg_to_mm"));
   });
   ends("links", links ?? []);
   refuseOneSided(sheet, envelope);
@@ -197,11 +203,6 @@ function verifyLaps(sheet: Sheet, along: Along, line: Line): void {
   if (short.length < all.length) sheet.warn(says.aroundLaps);
 }
 
-interface Sheared {
-  readonly a_l: number;
-  readonly z: number;
-}
-
 /** 9.2.1.4, 9.2.1.5, 9.3.1.2: bottom bars that reach the supports, and their anchorage. */
 function verifySupports(sheet: Sheet, along: Along, line: Line, envelope: Envelope, shear: Sheared): void {
   const own = along.bars.filter(({ side }) => side === "bottom");
@@ -234,11 +235,8 @@ function verifySupport(
   shear: Sheared,
 ): void {
   const face = right ? span.clearFrom : span.clearTo;
-  // a bar that ends before the least length of an anchorage pulls nothing
-  const counts = (one: Group): boolean =>
-    support.kind !== "end" || beyondOf(one, { face, right }) >= formulas.beyondFace(one.diameter);
-  const crossing = own.filter((one) => one.from < face && one.to > face && counts(one));
-  const A_s = crossing.reduce((sum, one) => sum + one.area, 0);
+  const crossing = crossingAt(own, support, face, right);
+  const A_s = areaOf(crossing);
   if (support.kind !== "end") {
     sheet.verify(toInner, formulas.leastAtInner(A_s_span), A_s, "mm²");
     verifyInside(sheet, crossing, face, right);
@@ -269,9 +267,6 @@ interface AtFace {
   readonly right: boolean;
 }
 
-const beyondOf = (one: Group, { face, right }: Pick<AtFace, "face" | "right">): number =>
-  right ? face - one.from + one.before : one.to + one.beyond - face;
-
 function verifyEnd(sheet: Sheet, along: Along, at: AtFace, V_Ed: number, { a_l, z }: Sheared): void {
   const F_Ed = sheet.put("F_Ed_kN", formulas.forceAtEnd, V_Ed, a_l, z);
   if (at.A_s === 0) {
@@ -282,34 +277,36 @@ function verifyEnd(sheet: Sheet, along: Along, at: AtFace, V_Ed: number, { a_l, 
   // no length anchors what the bars do not carry
   if (sigma_sd > along.f_yd) sheet.verify(barStress, sigma_sd, along.f_yd, "MPa");
   const worst = at.crossing
-    .map((one) => ({ l_bd: along.bond.of(one.diameter, one.poor, sigma_sd), l: beyondOf(one, at) }))
+    .map((one) => ({ l_bd: along.bond.of(one.diameter, one.poor, sigma_sd), l: beyondOf(one, at.face, at.right) }))
     .reduce((most, one) => (one.l_bd / one.l > most.l_bd / most.l ? one : most));
   sheet.verify(anchorageAtEnd, worst.l_bd, worst.l, "mm");
-  sayBends(sheet, along, at, sigma_sd);
 }
 
-/** 8.3(3): where the anchorage goes on for more than 5 phi behind the bend. */
-function sayBends(sheet: Sheet, along: Along, { crossing, face, right }: AtFace, sigma_sd: number): void {
-  const needed = crossing.flatMap((one) => {
-    const beyond = right ? one.before : one.beyond;
-    const straight = right ? face - one.from : one.to - face;
-    const l_bd = along.bond.of(one.diameter, one.poor, sigma_sd);
-    // what the straight part and the bend do not anchor
-    const behind = l_bd - straight - (beyond > 0 ? formulas.axisOfBend(bendRadius(one.diameter), one.diameter) : 0);
-    if (beyond === 0 || behind <= 5 * one.diameter) return [];
-    const a_b = along.item.cover_mm + one.diameter / 2;
-    const F_bt = forceOfBars(areaOfBar(one.diameter), along.f_yd);
-    return [{ phi: one.diameter, D: formulas.mandrelOfConcrete(F_bt, a_b, one.diameter, along.beam.values.f_cd) }];
-  });
-  const [first] = needed;
-  if (!first) return;
-  const worst = needed.reduce((most, one) => (one.D > most.D ? one : most), first);
-  sheet.warn(says.insideOfBend({ phi: quantity(worst.phi, "mm"), D: quantity(Math.ceil(worst.D / 10) * 10, "mm") }));
+/** 8.3: of the bends that are given, and of those behind which an anchorage goes on, the one with the smallest mandrel for it. */
+function verifyBends(sheet: Sheet, along: Along, line: Line, envelope: Envelope, shear: Sheared): void {
+  const own = along.groups.filter((_, i) => along.item.bars[i]?.mandrel_mm !== undefined);
+  const least = ({ diameter }: Group) => (diameter <= 16 ? mandrelThin : mandrelThick)(diameter);
+  const thin = greatest(own, (one) => least(one) / one.radius);
+  if (thin) sheet.verify(mandrel, least(thin), 2 * thin.radius, "mm");
+  const worst = greatest(longBends(along, line, envelope, shear), (one) => mandrelOf(along, one) / one.group.radius);
+  if (!worst) return;
+  const { group, a_b } = worst;
+  const F_bt = sheet.table("F_bt_kN", worst.F_bt, "EN 1992-1-1 8.3(3)");
+  const { f_cd } = along.beam.values;
+  const D = sheet.put("phi_m_min_mm", formulas.mandrelOfConcrete, F_bt, a_b, group.diameter, f_cd, along.item.fck);
+  sheet.verify(insideBend, D, 2 * group.radius, "mm");
+  if (own.includes(group)) return;
+  sheet.assume(says.mandrelOfTable);
+  if (D > 2 * group.radius)
+    sheet.warn(says.insideOfBend({ phi: quantity(group.diameter, "mm"), D: quantity(Math.ceil(D), "mm") }));
 }
+
+const greatest = <T>(all: readonly T[], of: (one: T) => number): T | undefined =>
+  all.reduce<T | undefined>((most, one) => (most === undefined || of(one) > of(most) ? one : most), undefined);
 
 function verifyInside(sheet: Sheet, crossing: readonly Group[], face: number, right: boolean): void {
   const worst = crossing
-    .map((one) => ({ needed: formulas.beyondFace(one.diameter), l: beyondOf(one, { face, right }) }))
+    .map((one) => ({ needed: formulas.beyondFace(one.diameter), l: beyondOf(one, face, right) }))
     .reduce<{ needed: number; l: number } | undefined>(
       (most, one) => (!most || one.needed / one.l > most.needed / most.l ? one : most),
       undefined,
@@ -351,6 +348,7 @@ function drawn(along: Along, line: Line, envelope: Envelope, a_l: number): Recor
       to_mm: one.to,
       leg_from_mm: item.bars[i]?.leg_from_mm ?? 0,
       leg_to_mm: item.bars[i]?.leg_to_mm ?? 0,
+      ...(item.bars[i]?.mandrel_mm === undefined ? {} : { mandrel_mm: item.bars[i].mandrel_mm }),
       l_bd_mm: along.lengthOf(one),
     })),
     links: (item.links ?? []).map((one) => ({

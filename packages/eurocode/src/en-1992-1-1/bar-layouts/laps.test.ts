@@ -112,6 +112,7 @@ describe("laps along a beam, 8.7.3", () => {
       axis: 48,
       before: 0,
       beyond: 0,
+      radius: 70,
     } as const;
     const bars = [
       { ...group, from: 0, to: 3050, poor: false },

@@ -3,20 +3,13 @@ import { Request } from "../../engine/request.ts";
 import { Sheet } from "../../engine/sheet.ts";
 import { layersOf } from "../beams/bars.ts";
 import { leastSteel } from "../beams/detailing.ts";
+import { formula } from "../formula.ts";
 import { Along, axesIn, bendRadius, linkAround, none, type Placed } from "./along.ts";
 import { Envelope, type Side } from "./envelope.ts";
-import {
-  barsOfForce,
-  beyondFace,
-  forceAtEnd,
-  leastAtEnd,
-  leastAtEndOfSlab,
-  leastLeg,
-  shorterInBend,
-  stressAtEnd,
-} from "./formulas.ts";
+import { beyondFace, forceAtEnd, leastAtEnd, leastAtEndOfSlab, shorterInBend, stressAtEnd } from "./formulas.ts";
 import { shortLaps } from "./laps.ts";
 import { type LinksOfSpan, zonesOf } from "./link-zones.ts";
+import { leastLeg, withMandrels } from "./mandrels.ts";
 import { mostUsed } from "./moments.ts";
 import type { BarItem, BarLayoutItem } from "./schema.ts";
 import { carriesWithoutLinks, type Shear, shearAlong } from "./shear.ts";
@@ -62,7 +55,8 @@ export function layOut(annex: AnyAnnex, wanted: Wanted): BarLayoutItem | undefin
     shear = truly;
     // bars that go on for longer help a slab to carry shear alone, too
     const sheared = links !== undefined || carriesWithoutLinks(own, as, line, envelope, shear);
-    if (settled && sheared && carries(as, line, envelope, shear.a_l)) return made;
+    if (settled && sheared && carries(as, line, envelope, shear.a_l))
+      return withMandrels(own, made, line, envelope, shear, deepestLeg(made));
   }
   return made;
 }
@@ -159,6 +153,11 @@ interface End {
   readonly leg: number;
 }
 
+const barsOfForce = formula("9.2.1.4(2)", "F_Ed * 1000 / f_yd", (F_Ed, f_yd) => (F_Ed * 1000) / f_yd);
+
+const deepestLeg = (item: Wanted["item"] & Pick<BarLayoutItem, "links">): number =>
+  Math.max(0, down(item.h - 2 * (item.cover_mm + linkAround(item)), fine));
+
 class Layout {
   readonly #sheet: Sheet;
   readonly #wanted: Wanted;
@@ -252,8 +251,7 @@ class Layout {
   }
 
   get #deepestLeg(): number {
-    const around = linkAround({ ...this.#item, ...this.#linksOfAll() });
-    return Math.max(0, down(this.#item.h - 2 * (this.#item.cover_mm + around), fine));
+    return deepestLeg({ ...this.#item, ...this.#linksOfAll() });
   }
 
   /** No deeper than the beam; where that is too short, the check says so. */

@@ -6,7 +6,8 @@ export const says = messages("concreteBarLayout", {
   afterIts: "its from_mm",
   depthInside: "the depth inside the cover",
   insideOfBend:
-    "Bars of {phi} are bent at an end support and anchored by more than 5 phi behind the bend: the concrete inside it is not verified (8.3(3) (8.1)). At f_yd it asks for a mandrel of {D}, more than that of Table 8.1N in lists of bars.",
+    "Bars of {phi} are bent at a support and anchored by more than 5 phi behind the bend: the concrete inside it asks for a mandrel of {D} (8.3(3) (8.1))‹ (bars: mandrel_mm)›.",
+  mandrelOfTable: "Bends have the mandrel of Table 8.1N‹ (bars: mandrel_mm)›.",
   endOfConcrete: "where the concrete ends, less its cover‹ (support_widths_mm)›",
   shearOfMoments: "the shear force of these moments, 0 where there is none",
   momentsOfShear: "the moments of this shear force",

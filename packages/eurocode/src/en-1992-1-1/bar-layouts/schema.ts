@@ -56,6 +56,7 @@ export const barLayoutSchema = strict(() => ({
         to_mm: place("right end"),
         leg_from_mm: between(0, 5000, "leg of a bend of 90° at the left end, outside; {default 0}", "mm").optional(),
         leg_to_mm: between(0, 5000, "leg of a bend of 90° at the right end, outside; {default 0}", "mm").optional(),
+        mandrel_mm: between(1, 2000, "diameter of the mandrel of its bends; {default} of Table 8.1N", "mm").optional(),
       }),
       "bars with their ends",
     ),

@@ -1,4 +1,4 @@
-import { convection, standardFire } from "../../en-1993-1-2/temperature.ts";
+import { convection, standardFire } from "../../en-1993-1-2/fire-curve.ts";
 import { fireFormula as formula } from "../formula.ts";
 
 // Temperatures in a beam or slab under the standard fire: finite volumes, of a beam over half of its section. EN 1992-1-2 3.3, EN 1991-1-2 3.1.

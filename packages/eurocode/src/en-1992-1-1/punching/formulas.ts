@@ -204,7 +204,6 @@ export const alongHead = formula("6.4.5(3)", "u_0 + 8 * l_H", (u_0, l_H) => u_0 
 export const alongRoundHead = formula("6.4.5(3)", "u_0 + 2 * pi * l_H", (u_0, l_H) => u_0 + 2 * Math.PI * l_H);
 /** Columns beyond this have most of the force at their corners. */
 export const gathers = formula("6.4.2(1)", "12 * d", (d) => 12 * d);
-export const depthInHead = formula("6.4.2(10)", "d + h_H", (d, h_H) => d + h_H);
 export const ratioInHead = formula("6.4.2(10)", "rho_l * d / d_H", (rho_l, d, d_H) => (rho_l * d) / d_H);
 export const partOfReach = formula("6.4.4(2)", "2 * d * share", (d, share) => 2 * d * share);
 export const basicDistance = formula("6.4.2(1)", "2 * d", (d) => 2 * d);

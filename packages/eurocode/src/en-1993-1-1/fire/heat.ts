@@ -1,3 +1,4 @@
+import { convection, standardFire } from "../../en-1993-1-2/fire-curve.ts";
 import * as rules from "../../en-1993-1-2/temperature.ts";
 import type { MemberItem } from "../schema.ts";
 
@@ -13,14 +14,14 @@ export interface Gas {
 }
 
 const nominal = {
-  standard: rules.standardFire,
+  standard: standardFire,
   external: rules.externalFire,
   hydrocarbon: rules.hydrocarbonFire,
 } as const;
 
 export function gasOf({ fire = "standard", curve }: GivenFire): Gas {
-  if (!curve) return { at: nominal[fire], alpha_c: rules.convection[fire], nominal: true };
-  return { at: (t) => between(curve, t), alpha_c: rules.convection.standard, nominal: false };
+  if (!curve) return { at: nominal[fire], alpha_c: convection[fire], nominal: true };
+  return { at: (t) => between(curve, t), alpha_c: convection.standard, nominal: false };
 }
 
 function between(curve: NonNullable<GivenFire["curve"]>, t: number): number {
