@@ -50,9 +50,9 @@ export const says = messages("timber", {
   holeByAnnex:
     "The hole is verified by NCI NA.6.7 and NA.6.8.4 of DIN EN 1995-1-1/NA: F_t,90 of V and M, depth and edges; with reinforcement the steel, its places and the cracks beside it are those of its approval.",
   rectangularHole:
-    "At the corners of a rectangular hole the shear is k_tau times that beside it, and the wood above and below bends under its share of the shear: LVL Handbook Europe (4.62) to (4.70), the one source that was opened, with 1.85 where others have 1.84: compare them with NCI NA.6.7 of DIN EN 1995-1-1/NA.",
+    "Rectangular hole by LVL Handbook Europe (4.62) to (4.70), from one source only: shear at its corners is k_tau times that beside it, and the wood above and below bends under its share of the shear. Others have 1.84 in place of 1.85: compare NCI NA.6.7 of DIN EN 1995-1-1/NA.",
   shearOfRoundHole:
-    "Around a round hole the shear is k_tau times that beside it, with a = h_d: LVL Handbook Europe (4.62) and (4.63), the one source that was opened, taken as the safe value for glulam, too.",
+    "Round hole by LVL Handbook Europe (4.62) and (4.63) with a = h_d, from one source only: the shear is k_tau times that beside it, the safe value for glulam, too.",
   cornersRounded: "The corners of the hole are rounded, with 15 mm at least‹ (hole.r_mm)›.",
   roundHole: "must be left out: the hole is round; a rectangular one has a_mm",
   halfOfHole: "half of the hole",

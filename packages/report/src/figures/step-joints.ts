@@ -12,7 +12,7 @@ const wood = "#e7cfa5";
 const [left, right, top, bottom] = [60, 620, 60, 300];
 
 export function stepJointFigure(words: Words, { mark }: ItemResult, joint: StepJointGeometry): Figure {
-  const { gamma, strut, chord, t_v, t_v_heel, l_v, N, type } = joint;
+  const { gamma, strut, chord, t_v, t_v_heel, l_v, both_sides, N, type } = joint;
   const title = words.write`${mark ?? ""}: γ ${short(gamma, 3)}°, t_v ${short(t_v, 4)} mm, l_v ${short(l_v, 4)} mm`;
   const angle = (gamma * Math.PI) / 180;
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
@@ -34,6 +34,8 @@ export function stepJointFigure(words: Words, { mark }: ItemResult, joint: StepJ
           [back[0] - t_v_heel / (s * c), 0],
           [back[0] - (t_v_heel / s) * c, -t_v_heel],
         ];
+  const notch = [...step, ...heel, back];
+  const opposite = notch.map(([x, y]): Point => [x, -chord.h - y]).reverse();
   const face: Point = [l_v, 0];
   const lowest = Math.max(t_v, t_v_heel);
   const shown = 1.6 * strut.h;
@@ -59,7 +61,7 @@ export function stepJointFigure(words: Words, { mark }: ItemResult, joint: StepJ
     title,
     label(24, 22, title, { "font-weight": "bold" }),
     note(24, 44, words.tell(says.stepSeen)),
-    drawn([[0, 0], ...step, ...heel, back, [end, 0], [end, -chord.h], [0, -chord.h]]),
+    drawn([[0, 0], ...notch, [end, 0], [end, -chord.h], ...(both_sides ? opposite : []), [0, -chord.h]]),
     drawn([front, ...step.slice(1), ...heel, back, near, far]),
     named(chord.name, [(back[0] + end) / 2, -0.6 * chord.h]),
     named(strut.name, [(front[0] + near[0]) / 2 + 0.4 * shown * c, 0.55 * shown * s]),

@@ -52,9 +52,9 @@ export const rooms = {
     holesInGlulam: "muss entfallen: NCI NA.6.7 gilt für Durchbrüche in Brettschichtholz und Furnierschichtholz",
     holeInFire: "muss neben fire entfallen: Was ein Brand von einem Durchbruch lässt, wird nicht berechnet",
     rectangularHole:
-      "An den Ecken eines rechteckigen Durchbruchs ist der Schub das k_tau-Fache von dem daneben, und das Holz darüber und darunter wird durch seinen Anteil der Querkraft gebogen: LVL Handbook Europe (4.62) bis (4.70), die einzige eingesehene Quelle, mit 1,85, wo andere 1,84 haben: mit NCI NA.6.7 von DIN EN 1995-1-1/NA vergleichen.",
+      "Rechteckiger Durchbruch nach LVL Handbook Europe (4.62) bis (4.70), aus nur einer Quelle: Der Schub an den Ecken ist das k_tau-Fache von dem daneben, und das Holz darüber und darunter wird durch seinen Anteil der Querkraft gebogen. Andere haben 1,84 statt 1,85: NCI NA.6.7 von DIN EN 1995-1-1/NA vergleichen.",
     shearOfRoundHole:
-      "Um einen runden Durchbruch ist der Schub das k_tau-Fache von dem daneben, mit a = h_d: LVL Handbook Europe (4.62) und (4.63), die einzige eingesehene Quelle, als sicherer Wert auch für Brettschichtholz angesetzt.",
+      "Runder Durchbruch nach LVL Handbook Europe (4.62) und (4.63) mit a = h_d, aus nur einer Quelle: Der Schub ist das k_tau-Fache von dem daneben, der sichere Wert auch für Brettschichtholz.",
     cornersRounded: "Die Ecken des Durchbruchs sind mit mindestens 15 mm ausgerundet‹ (hole.r_mm)›.",
     roundHole: "muss entfallen: der Durchbruch ist rund; ein rechteckiger hat a_mm",
     halfOfHole: "die Hälfte des Durchbruchs",

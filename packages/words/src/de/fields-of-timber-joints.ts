@@ -174,7 +174,7 @@ export const texts = {
   "wood of the chord before the notch": "Vorholzlänge des Gurts",
   "the chord is notched on both sides; default false": "der Gurt ist zweiseitig eingeschnitten; Standard false",
   "compression of the strut, positive": "Druckkraft der Strebe, positiv",
-  "tension of the chord behind the notch; default what the strut brings along it": "Zugkraft des Gurts hinter dem Versatz; Standard was die Strebe in seiner Richtung bringt",
+  "tension of the chord behind the notch; default what the strut brings along it, or two of them on both sides": "Zugkraft des Gurts hinter dem Versatz; Standard was die Strebe in seiner Richtung bringt, oder zwei auf beiden Seiten",
   "cracks in the wood before the notch; default by annex": "Risse im Vorholz; Standard nach Anhang",
   "outer diameter": "Außendurchmesser",
   "inner diameter": "Innendurchmesser",

@@ -139,7 +139,7 @@ export const timberJoints = {
   depthUnknown:
     "ist für {type} mit {d_c} mm erforderlich: Einlasstiefe in jedem Bauteil (mm), die EN 912 und die Leistungserklärung angeben",
   depthOfStandard:
-    "Dübel {type} mit {d_c} mm sind in jedem Bauteil {h_e} mm tief: EN 912, wie eine Veröffentlichung sie wiedergibt, mit der Leistungserklärung zu vergleichen‹ (h_e_mm)›.",
+    "Dübel {type} mit {d_c} mm sind nach EN 912 in jedem Bauteil {h_e} mm tief, aus nur einer Quelle: mit der Leistungserklärung vergleichen‹ (h_e_mm)›.",
   depthDiffers:
     "Dübel {type} mit {d_c} mm haben nach EN 912 {of} mm in jedem Bauteil; gerechnet wird mit {given} mm wie angegeben‹ (h_e_mm)›.",
   widestRing: "der größte Dübel nach 8.9(1)",
@@ -164,7 +164,7 @@ export const timberJoints = {
   rowOfTeeth:
     "8.10 kennt keine wirksame Anzahl von Scheibendübeln mit Zähnen in einer Reihe: Angesetzt ist die der Ringdübel, (8.71), die sichere Seite (8.1.2(4)).",
   fireOfOneSource:
-    "Zeiten und Beiwerte von Verbindungen im Brandfall sind die von EN 1995-1-2 Tabellen 6.1 bis 6.3, die hier keine zweite Veröffentlichung bestätigt: bitte vergleichen.",
+    "Anschluss im Brandfall nach EN 1995-1-2 6.2, Tabellen 6.1 bis 6.3, aus nur einer Quelle: Zeiten und Beiwerte mit der Norm vergleichen.",
   staplesInFire: "muss entfallen: EN 1995-1-2 hat für Klammern keine Zeit (Tabelle 6.1)",
   platesOutsideInFire:
     "muss entfallen, oder cover_mm haben: Außen liegende Stahlbleche ohne Abdeckung sind dem Brand ausgesetzt; EN 1995-1-2 6.3.1 verweist auf EN 1993-1-2, was nicht berechnet wird",
@@ -208,7 +208,7 @@ export const timberJoints = {
   faceAbovePurlin: "ergibt eine lotrechte Fläche von {a} mm, über den {h} mm der Pfette",
   rafterLifted: "Ein abhebender oder nach außen gezogener Sparren braucht eigene Verbindungsmittel.",
   deepSeat:
-    "Die Kerve ist {t} mm tief, mehr als ein Drittel der {h} mm des Sparrens, das Zimmerer als Grenze nehmen; eine Veröffentlichung dazu lag hier nicht vor.",
+    "Die Kerve ist {t} mm tief, mehr als ein Drittel der {h} mm des Sparrens: tiefer, als Zimmerer gehen; die Norm hat keine Grenze.",
   rafterAlone:
     "Von Sparren und Pfette ist nur die Kerve nachgewiesen: Beide sind eigene Bauteile, und was den Sparren gegen Abheben und Abgleiten hält, ist nicht nachgewiesen.",
   momentAtSeat: "Das Moment des Sparrens an der Kerve fehlt: Was darüber bleibt, ist nicht nachgewiesen.",
@@ -216,7 +216,7 @@ export const timberJoints = {
   ofHeel: "Versatztiefe an der Ferse (mm)",
   noRoomForBoth: "lässt kein Holz zwischen Stirn und Ferse: Die Strebe ist {h} mm hoch",
   facesShare:
-    "Die Flächen des doppelten Versatzes teilen sich die Kraft nach ihrer Tragfähigkeit, wozu beide passen müssen; nach Lehrbüchern zu NCI NA.12, die hier nicht vorlagen: bitte vergleichen.",
+    "Beide Flächen des doppelten Versatzes teilen sich die Kraft nach ihrer Tragfähigkeit, wenn beide passen; eine Regel aus Lehrbüchern zu NCI NA.12 von DIN EN 1995-1-1/NA, mit keinem davon verglichen.",
   noSideInFire: "kein Verbindungsmittel endet in einem Seitenteil aus Holz",
   sideOfPlug: "das dünnste Seitenteil, in dem die Pfropfen sitzen",
   longestFireOfJoints: "wo die Regeln für Verbindungen im Brandfall enden (EN 1995-1-2 6.1(1))",
@@ -232,7 +232,7 @@ export const timberJoints = {
     "Im Brandfall sind über allen Verbindungsmitteln Holzpfropfen eingeklebt (EN 1995-1-2 6.2.1.2(3)); was unter ihnen von den Seitenteilen bleibt, trägt, mit Brand und ohne.",
   headsOutOfFire: "Im Brandfall sind die Köpfe der Schrauben geschützt (EN 1995-1-2 6.4(1)).",
   screwsInFireOfOneSource:
-    "Schrauben im Brandfall nach EN 1995-1-2 (6.9) bis (6.11), die hier keine zweite Veröffentlichung bestätigt: bitte vergleichen.",
+    "Schrauben im Brandfall nach EN 1995-1-2 (6.9) bis (6.11), aus nur einer Quelle: mit der Norm vergleichen.",
   shearInFire:
     "Was quer zu den Schrauben wirkt, ist im Brandfall nicht nachgewiesen: EN 1995-1-2 6.4 gilt für die Kraft in ihrer Achse.",
   pressedInFire:
@@ -258,7 +258,7 @@ export const timberJoints = {
   boardsHold:
     "Die Bekleidung deckt den ganzen Anschluss, und ihre Befestigung hält, bis das Holz verkohlt (EN 1995-1-2 6.2.1.2).",
   platesOfOneSource:
-    "Nagelplatten nach EN 1995-1-1 8.8, (8.42) bis (8.60), und 9.2, die hier keine zweite Veröffentlichung bestätigt hat: Sie sind zu vergleichen.",
+    "Nagelplatten nach EN 1995-1-1 8.8, (8.42) bis (8.60), und 9.2, aus nur einer Quelle: mit der Norm vergleichen.",
   platesAlone:
     "Vom Holz ist nur die Verankerung darin nachgewiesen: Aufspalten (8.1.4) und das Bauteil neben der Platte nicht.",
   plateOnEachSide:
@@ -283,6 +283,7 @@ export const timberJoints = {
     "EN 1995-1-1 hat keinen Abschnitt für Versätze: Druck nach (6.16) mit k_c,90 = 1, Abscheren des Vorholzes auf höchstens 8 t_v; Tiefe und Länge, wie Lehrbücher sie zu NCI NA.12.1 des deutschen Anhangs angeben, dessen eigene Festigkeit unter einem Winkel nicht angesetzt ist.",
   strutOffItsAxis:
     "Die Versatzfläche liegt neben der Achse der Strebe und neben dem Auflager des Gurts: Die Biegung daraus ist hier nicht nachgewiesen, auch nicht, was die Strebe in ihrer Lage hält.",
+  strutsAlike: "Die Strebe auf der anderen Seite des Gurts drückt ebenso stark: beide ziehen an ihm‹ (N_chord_Ed)›.",
   depthOfChord: "die Höhe des Gurts, für jeden seiner Einschnitte",
   crackedBefore: "Das Vorholz ist gerissen wie das von Balken, k_cr nach 6.1.7(2), die sichere Seite‹ (k_cr)›.",
   planesOfMembers:
@@ -314,6 +315,8 @@ export const timberJoints = {
   fastenersOverlap: "muss mindestens einen Durchmesser von bolts[{other}] entfernt sein",
   asManyAsBolts: "muss so viele Verbindungsmittel ergeben wie bolts, {n}",
   forcesOfBolts: "ist nicht mit bolts vereinbar; N_Ed, V_Ed, M_Ed angeben",
+  plateBearingAlone:
+    "Stahlbleche sind nur auf Lochleibung nachgewiesen: was ihre Löcher übrig lassen, Blockversagen und Beulen sind die von EN 1993-1-8 und EN 1993-1-1.",
   declaredAt350: "Die deklarierten Festigkeiten der Schrauben gelten bei 350 kg/m³‹ (rho_a_kg_m3)›.",
   stiffnessDeclared: "K_ser_ax_1_N_mm ist angegeben",
   softwoodThreads: "Gewinde in Nadelholz oder Brettschichtholz‹; sonst K_ser_ax_1_N_mm angeben›",

@@ -53,9 +53,9 @@ export const rooms = {
     holesInGlulam: "doit être omis : NCI NA.6.7 vaut pour les trous dans le lamellé-collé et le LVL",
     holeInFire: "doit être omis à côté de fire : ce qu'un incendie laisse d'un trou n'est pas calculé",
     rectangularHole:
-      "Aux angles d'un percement rectangulaire, le cisaillement vaut k_tau fois celui d'à côté, et le bois au-dessus et au-dessous fléchit sous sa part de l'effort tranchant : LVL Handbook Europe (4.62) à (4.70), seule source consultée, avec 1,85 là où d'autres ont 1,84 : à comparer à NCI NA.6.7 de DIN EN 1995-1-1/NA.",
+      "Percement rectangulaire selon LVL Handbook Europe (4.62) à (4.70), d'une seule source : le cisaillement aux angles vaut k_tau fois celui d'à côté, et le bois au-dessus et au-dessous fléchit sous sa part de l'effort tranchant. D'autres ont 1,84 au lieu de 1,85 : comparer NCI NA.6.7 de DIN EN 1995-1-1/NA.",
     shearOfRoundHole:
-      "Autour d'un percement rond, le cisaillement vaut k_tau fois celui d'à côté, avec a = h_d : LVL Handbook Europe (4.62) et (4.63), seule source consultée, prise comme valeur sûre pour le bois lamellé-collé aussi.",
+      "Percement rond selon LVL Handbook Europe (4.62) et (4.63) avec a = h_d, d'une seule source : le cisaillement vaut k_tau fois celui d'à côté, la valeur sûre pour le bois lamellé-collé aussi.",
     cornersRounded: "Les coins du trou sont arrondis, d'au moins 15 mm‹ (hole.r_mm)›.",
     roundHole: "doit être omis : le trou est rond ; un trou rectangulaire a a_mm",
     halfOfHole: "la moitié du trou",

@@ -174,7 +174,7 @@ export const texts = {
   "wood of the chord before the notch": "longueur du talon de l'entrait",
   "the chord is notched on both sides; default false": "l'entrait est entaillé des deux côtés ; par défaut false",
   "compression of the strut, positive": "compression de la contrefiche, positive",
-  "tension of the chord behind the notch; default what the strut brings along it": "traction de l'entrait derrière l'embrèvement ; par défaut ce que la contrefiche y apporte",
+  "tension of the chord behind the notch; default what the strut brings along it, or two of them on both sides": "traction de l'entrait derrière l'embrèvement ; par défaut ce que la contrefiche y apporte, ou deux, une de chaque côté",
   "cracks in the wood before the notch; default by annex": "fissures du talon ; par défaut selon l'annexe",
   "outer diameter": "diamètre extérieur",
   "inner diameter": "diamètre intérieur",

@@ -139,7 +139,7 @@ export const timberJoints = {
   depthUnknown:
     "est requis pour {type} de {d_c} mm : profondeur de l'assembleur dans chaque pièce (mm), que donnent EN 912 et sa déclaration",
   depthOfStandard:
-    "Les assembleurs {type} de {d_c} mm ont {h_e} mm de profondeur dans chaque pièce : EN 912 selon une seule publication, à comparer à la déclaration du produit‹ (h_e_mm)›.",
+    "Les assembleurs {type} de {d_c} mm ont {h_e} mm de profondeur dans chaque pièce selon EN 912, d'une seule source : comparer à la déclaration du produit‹ (h_e_mm)›.",
   depthDiffers:
     "Les assembleurs {type} de {d_c} mm ont {of} mm dans chaque pièce selon EN 912 ; {given} mm sont pris comme donné‹ (h_e_mm)›.",
   widestRing: "le plus grand assembleur de 8.9(1)",
@@ -164,7 +164,7 @@ export const timberJoints = {
   rowOfTeeth:
     "8.10 n'a pas de nombre efficace de crampons dans une file : celui des anneaux, (8.71), est pris, du côté de la sécurité (8.1.2(4)).",
   fireOfOneSource:
-    "Les durées et coefficients des assemblages au feu sont ceux d'EN 1995-1-2, tableaux 6.1 à 6.3, qu'aucune seconde publication n'a confirmés ici : à comparer.",
+    "Assemblage au feu selon EN 1995-1-2 6.2, tableaux 6.1 à 6.3, d'une seule source : comparer durées et coefficients à la norme.",
   staplesInFire: "doit être omis : EN 1995-1-2 n'a pas de durée pour les agrafes (tableau 6.1)",
   platesOutsideInFire:
     "doit être omis, ou avoir cover_mm : les plaques d'acier extérieures non couvertes sont dans le feu, et EN 1995-1-2 6.3.1 les renvoie à EN 1993-1-2, qui n'est pas calculé",
@@ -208,7 +208,7 @@ export const timberJoints = {
   faceAbovePurlin: "donne une face verticale de {a} mm, au-delà des {h} mm de la panne",
   rafterLifted: "Un chevron soulevé ou tiré vers l'extérieur demande ses propres organes.",
   deepSeat:
-    "L'entaille a {t} mm de profondeur, plus d'un tiers des {h} mm du chevron, limite des charpentiers ; aucune publication n'en a été ouverte ici.",
+    "L'entaille a {t} mm de profondeur, plus d'un tiers des {h} mm du chevron : plus que ne font les charpentiers ; la norme n'a pas de limite.",
   rafterAlone:
     "Du chevron et de la panne, seule l'entaille est vérifiée : chacun est une barre à part, et ce qui retient le chevron contre le soulèvement et le glissement n'est pas vérifié.",
   momentAtSeat: "Le moment du chevron à l'entaille n'est pas donné : ce qui reste au-dessus n'est pas vérifié.",
@@ -216,7 +216,7 @@ export const timberJoints = {
   ofHeel: "profondeur de l'entaille au talon (mm)",
   noRoomForBoth: "ne laisse pas de bois entre l'avant et le talon : l'arbalétrier a {h} mm de hauteur",
   facesShare:
-    "Les faces de l'embrèvement double se partagent l'effort selon leur résistance, ce qui demande que les deux s'ajustent ; selon des manuels sur NCI NA.12 qui n'ont pas été ouverts ici : à comparer.",
+    "Les deux faces de l'embrèvement double se partagent l'effort selon leur résistance, si les deux s'ajustent ; une règle de manuels sur NCI NA.12 de DIN EN 1995-1-1/NA, comparée à aucun d'eux.",
   noSideInFire: "aucun organe ne finit dans une pièce latérale en bois",
   sideOfPlug: "la pièce latérale la plus mince, où sont les bouchons",
   longestFireOfJoints: "où finissent les règles des assemblages au feu (EN 1995-1-2 6.1(1))",
@@ -232,7 +232,7 @@ export const timberJoints = {
     "En cas de feu, des bouchons de bois sont collés au-dessus de tous les organes (EN 1995-1-2 6.2.1.2(3)) ; ce qui reste dessous des pièces latérales porte, avec feu et sans.",
   headsOutOfFire: "En cas de feu, les têtes des vis sont protégées (EN 1995-1-2 6.4(1)).",
   screwsInFireOfOneSource:
-    "Vis en situation d'incendie selon EN 1995-1-2 (6.9) à (6.11), qu'aucune deuxième publication ne confirme ici : à comparer.",
+    "Vis en situation d'incendie selon EN 1995-1-2 (6.9) à (6.11), d'une seule source : les comparer à la norme.",
   shearInFire:
     "Ce qui agit en travers des vis n'est pas vérifié au feu : EN 1995-1-2 6.4 vaut pour la force dans leur axe.",
   pressedInFire:
@@ -256,7 +256,7 @@ export const timberJoints = {
   boardsHold:
     "La protection couvre tout l'assemblage, et ses fixations la tiennent jusqu'à la combustion du bois (EN 1995-1-2 6.2.1.2).",
   platesOfOneSource:
-    "Connecteurs à plaque emboutie selon l'EN 1995-1-1 8.8, (8.42) à (8.60), et 9.2, qu'aucune seconde publication n'a confirmés ici : à comparer.",
+    "Connecteurs à plaque emboutie selon l'EN 1995-1-1 8.8, (8.42) à (8.60), et 9.2, d'une seule source : les comparer à la norme.",
   platesAlone: "Du bois seul l'ancrage est vérifié : ni la fente (8.1.4) ni l'élément à côté de la plaque.",
   plateOnEachSide:
     "Une plaque de même type, taille et direction est pressée de chaque côté du bois ; chacune porte la moitié (8.8.1).",
@@ -280,6 +280,7 @@ export const timberJoints = {
     "EN 1995-1-1 n'a pas d'article pour les embrèvements : compression par (6.16) avec k_c,90 = 1, cisaillement du talon sur 8 t_v au plus ; profondeur et longueur comme les manuels les donnent pour NCI NA.12.1 de l'annexe allemande, dont la résistance propre sous un angle n'est pas prise.",
   strutOffItsAxis:
     "La face de l'embrèvement est hors de l'axe de la contrefiche et de l'appui de l'entrait : la flexion qui en résulte n'est pas vérifiée ici, ni ce qui tient la contrefiche en place.",
+  strutsAlike: "La contrefiche de l'autre côté de l'entrait presse autant : les deux le tirent‹ (N_chord_Ed)›.",
   depthOfChord: "la hauteur de l'entrait, pour chacune de ses entailles",
   crackedBefore: "Le talon est fissuré comme le bois des poutres, k_cr de 6.1.7(2), du côté de la sécurité‹ (k_cr)›.",
   planesOfMembers:
@@ -311,6 +312,8 @@ export const timberJoints = {
   fastenersOverlap: "doit être à un diamètre au moins de bolts[{other}]",
   asManyAsBolts: "doit donner autant d'organes que bolts, {n}",
   forcesOfBolts: "ne peut être combiné avec bolts ; donner N_Ed, V_Ed, M_Ed",
+  plateBearingAlone:
+    "Les plaques d'acier ne sont vérifiées qu'en pression diamétrale : ce que laissent leurs trous, l'arrachement de bloc et le voilement sont ceux d'EN 1993-1-8 et EN 1993-1-1.",
   declaredAt350: "Les résistances déclarées des vis valent à 350 kg/m³‹ (rho_a_kg_m3)›.",
   stiffnessDeclared: "K_ser_ax_1_N_mm est donné",
   softwoodThreads: "un filetage dans du résineux ou du lamellé-collé‹ ; sinon donner K_ser_ax_1_N_mm›",

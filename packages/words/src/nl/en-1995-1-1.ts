@@ -51,9 +51,9 @@ export const rooms = {
     holesInGlulam: "moet vervallen: NCI NA.6.7 is voor gaten in gelijmd gelamineerd hout en LVL",
     holeInFire: "moet naast fire vervallen: wat brand van een gat overlaat wordt niet berekend",
     rectangularHole:
-      "In de hoeken van een rechthoekig gat is de schuifspanning k_tau maal die ernaast, en het hout erboven en eronder buigt door zijn deel van de dwarskracht: LVL Handbook Europe (4.62) tot (4.70), de enige bron die is ingezien, met 1,85 waar andere 1,84 hebben: vergelijk ze met NCI NA.6.7 van DIN EN 1995-1-1/NA.",
+      "Rechthoekig gat volgens LVL Handbook Europe (4.62) tot (4.70), uit slechts één bron: de schuifspanning in de hoeken is k_tau maal die ernaast, en het hout erboven en eronder buigt door zijn deel van de dwarskracht. Andere hebben 1,84 in plaats van 1,85: vergelijk NCI NA.6.7 van DIN EN 1995-1-1/NA.",
     shearOfRoundHole:
-      "Rond een rond gat is de schuifspanning k_tau maal die ernaast, met a = h_d: LVL Handbook Europe (4.62) en (4.63), de enige bron die is ingezien, als veilige waarde ook voor gelijmd gelamineerd hout genomen.",
+      "Rond gat volgens LVL Handbook Europe (4.62) en (4.63) met a = h_d, uit slechts één bron: de schuifspanning is k_tau maal die ernaast, de veilige waarde ook voor gelijmd gelamineerd hout.",
     cornersRounded: "De hoeken van het gat zijn afgerond, met ten minste 15 mm‹ (hole.r_mm)›.",
     roundHole: "moet weg: het gat is rond; een rechthoekig gat heeft a_mm",
     halfOfHole: "de helft van het gat",

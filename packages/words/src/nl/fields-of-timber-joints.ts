@@ -174,7 +174,7 @@ export const texts = {
   "wood of the chord before the notch": "voorhout van de onderrand",
   "the chord is notched on both sides; default false": "de onderrand is aan beide zijden ingekeept; standaard false",
   "compression of the strut, positive": "druk in de schoor, positief",
-  "tension of the chord behind the notch; default what the strut brings along it": "trek in de onderrand achter de inkeping; standaard wat de schoor in die richting brengt",
+  "tension of the chord behind the notch; default what the strut brings along it, or two of them on both sides": "trek in de onderrand achter de inkeping; standaard wat de schoor in die richting brengt, of twee schoren aan beide kanten",
   "cracks in the wood before the notch; default by annex": "scheuren in het voorhout; standaard volgens bijlage",
   "outer diameter": "buitendiameter",
   "inner diameter": "binnendiameter",

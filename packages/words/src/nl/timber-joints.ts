@@ -138,7 +138,7 @@ export const timberJoints = {
   depthUnknown:
     "is vereist voor {type} met {d_c} mm: diepte van de deuvel in elk deel (mm), die EN 912 en de prestatieverklaring geven",
   depthOfStandard:
-    "Deuvels {type} met {d_c} mm zitten {h_e} mm diep in elk deel: EN 912 zoals één publicatie die geeft, te vergelijken met de prestatieverklaring‹ (h_e_mm)›.",
+    "Deuvels {type} met {d_c} mm zitten volgens EN 912 {h_e} mm diep in elk deel, uit slechts één bron: vergelijk met de prestatieverklaring‹ (h_e_mm)›.",
   depthDiffers:
     "Deuvels {type} met {d_c} mm hebben volgens EN 912 {of} mm in elk deel; gerekend is met {given} mm zoals gegeven‹ (h_e_mm)›.",
   widestRing: "de grootste deuvel van 8.9(1)",
@@ -160,7 +160,7 @@ export const timberJoints = {
   rowOfTeeth:
     "8.10 heeft geen effectief aantal kramplaten in een rij: genomen is dat van ringdeuvels, (8.71), de veilige kant (8.1.2(4)).",
   fireOfOneSource:
-    "Tijden en factoren van verbindingen bij brand zijn die van EN 1995-1-2 tabellen 6.1 tot 6.3, die hier door geen tweede publicatie zijn bevestigd: vergelijk ze.",
+    "Verbinding bij brand volgens EN 1995-1-2 6.2, tabellen 6.1 tot 6.3, uit slechts één bron: vergelijk tijden en factoren met de norm.",
   staplesInFire: "moet worden weggelaten: EN 1995-1-2 heeft geen tijd voor nieten (tabel 6.1)",
   platesOutsideInFire:
     "moet worden weggelaten, of cover_mm hebben: staalplaten aan de buitenkant zonder bedekking staan in de brand, en EN 1995-1-2 6.3.1 verwijst naar EN 1993-1-2, wat niet wordt berekend",
@@ -202,7 +202,7 @@ export const timberJoints = {
   faceAbovePurlin: "geeft een verticaal vlak van {a} mm, boven de {h} mm van de gording",
   rafterLifted: "Een spoor dat wordt opgelicht of naar buiten getrokken heeft eigen verbindingsmiddelen nodig.",
   deepSeat:
-    "De keep is {t} mm diep, meer dan een derde van de {h} mm van het spoor, dat timmerlieden als grens nemen; een publicatie ervan lag hier niet voor.",
+    "De keep is {t} mm diep, meer dan een derde van de {h} mm van het spoor: dieper dan timmerlieden gaan; de norm heeft geen grens.",
   rafterAlone:
     "Van spoor en gording is alleen de keep getoetst: beide zijn eigen staven, en wat het spoor tegen oplichten en afglijden houdt is niet getoetst.",
   momentAtSeat: "Het moment van het spoor bij de keep is niet gegeven: wat erboven overblijft is niet getoetst.",
@@ -210,7 +210,7 @@ export const timberJoints = {
   ofHeel: "diepte van de inkeping bij de hiel (mm)",
   noRoomForBoth: "laat geen hout tussen voorkant en hiel: de schoor is {h} mm hoog",
   facesShare:
-    "De vlakken van de dubbele tandverbinding delen de kracht naar hun draagvermogen, waarvoor beide moeten passen; volgens leerboeken bij NCI NA.12, die hier niet voorlagen: vergelijk ze.",
+    "Beide vlakken van de dubbele tandverbinding delen de kracht naar hun draagvermogen, als beide passen; een regel uit leerboeken bij NCI NA.12 van DIN EN 1995-1-1/NA, met geen daarvan vergeleken.",
   noSideInFire: "geen verbindingsmiddel eindigt in een zijdeel van hout",
   sideOfPlug: "het dunste zijdeel, waarin de proppen zitten",
   longestFireOfJoints: "waar de regels voor verbindingen bij brand eindigen (EN 1995-1-2 6.1(1))",
@@ -226,7 +226,7 @@ export const timberJoints = {
     "Bij brand zijn over alle verbindingsmiddelen houten proppen ingelijmd (EN 1995-1-2 6.2.1.2(3)); wat eronder van de zijdelen overblijft, draagt, met brand en zonder.",
   headsOutOfFire: "Bij brand zijn de koppen van de schroeven beschermd (EN 1995-1-2 6.4(1)).",
   screwsInFireOfOneSource:
-    "Schroeven bij brand volgens EN 1995-1-2 (6.9) tot (6.11), die hier geen tweede publicatie bevestigt: vergelijk ze.",
+    "Schroeven bij brand volgens EN 1995-1-2 (6.9) tot (6.11), uit slechts één bron: vergelijk ze met de norm.",
   shearInFire:
     "Wat dwars op de schroeven werkt, is bij brand niet getoetst: EN 1995-1-2 6.4 geldt voor de kracht langs hun as.",
   pressedInFire:
@@ -250,7 +250,7 @@ export const timberJoints = {
   boardsHold:
     "De bescherming bedekt de hele verbinding, en haar bevestiging houdt tot het hout verkoolt (EN 1995-1-2 6.2.1.2).",
   platesOfOneSource:
-    "Nagelplaten volgens EN 1995-1-1 8.8, (8.42) tot (8.60), en 9.2, die hier door geen tweede publicatie zijn bevestigd: vergelijk ze.",
+    "Nagelplaten volgens EN 1995-1-1 8.8, (8.42) tot (8.60), en 9.2, uit slechts één bron: vergelijk ze met de norm.",
   platesAlone:
     "Van het hout is alleen de verankering erin getoetst: splijten (8.1.4) en het element naast de plaat niet.",
   plateOnEachSide:
@@ -274,6 +274,7 @@ export const timberJoints = {
     "EN 1995-1-1 heeft geen artikel voor tandverbindingen: druk volgens (6.16) met k_c,90 = 1, afschuiving van het voorhout over ten hoogste 8 t_v; diepte en lengte zoals leerboeken die bij NCI NA.12.1 van de Duitse bijlage geven, waarvan de eigen sterkte onder een hoek niet is genomen.",
   strutOffItsAxis:
     "Het vlak van de inkeping ligt naast de as van de schoor en naast de oplegging van de onderrand: de buiging daaruit is hier niet getoetst, noch wat de schoor op haar plaats houdt.",
+  strutsAlike: "De schoor aan de andere kant van de onderrand drukt even hard: beide trekken eraan‹ (N_chord_Ed)›.",
   depthOfChord: "de hoogte van de onderrand, voor elk van zijn inkepingen",
   crackedBefore: "Het voorhout is gescheurd als dat van balken, k_cr van 6.1.7(2), de veilige kant‹ (k_cr)›.",
   planesOfMembers: "moet {planes} zijn, één minder dan de delen; gegeven is {given}; noem elk deel van de verbinding",
@@ -303,6 +304,8 @@ export const timberJoints = {
   fastenersOverlap: "moet ten minste een diameter van bolts[{other}] af zijn",
   asManyAsBolts: "moet evenveel verbindingsmiddelen geven als bolts, {n}",
   forcesOfBolts: "kan niet samen met bolts; geef N_Ed, V_Ed, M_Ed",
+  plateBearingAlone:
+    "Staalplaten zijn alleen op stuik getoetst: wat hun gaten overlaten, blokafschuiving en knik zijn die van EN 1993-1-8 en EN 1993-1-1.",
   declaredAt350: "De opgegeven sterkten van de schroeven gelden bij 350 kg/m³‹ (rho_a_kg_m3)›.",
   stiffnessDeclared: "K_ser_ax_1_N_mm is gegeven",
   softwoodThreads: "draad in naaldhout of gelijmd gelamineerd hout‹; geef anders K_ser_ax_1_N_mm›",

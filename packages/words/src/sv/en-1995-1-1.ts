@@ -50,9 +50,9 @@ export const rooms = {
     holesInGlulam: "måste utelämnas: NCI NA.6.7 gäller hål i limträ och LVL",
     holeInFire: "måste utelämnas bredvid fire: vad en brand lämnar kvar av ett hål beräknas inte",
     rectangularHole:
-      "I hörnen av ett rektangulärt hål är skjuvningen k_tau gånger den bredvid, och virket ovanför och under böjs av sin del av tvärkraften: LVL Handbook Europe (4.62) till (4.70), den enda källa som öppnades, med 1,85 där andra har 1,84: jämför med NCI NA.6.7 i DIN EN 1995-1-1/NA.",
+      "Rektangulärt hål enligt LVL Handbook Europe (4.62) till (4.70), från en enda källa: skjuvningen i hörnen är k_tau gånger den bredvid, och virket ovanför och under böjs av sin del av tvärkraften. Andra har 1,84 i stället för 1,85: jämför NCI NA.6.7 i DIN EN 1995-1-1/NA.",
     shearOfRoundHole:
-      "Runt ett runt hål är skjuvningen k_tau gånger den bredvid, med a = h_d: LVL Handbook Europe (4.62) och (4.63), den enda källa som öppnades, taget som säkert värde även för limträ.",
+      "Runt hål enligt LVL Handbook Europe (4.62) och (4.63) med a = h_d, från en enda källa: skjuvningen är k_tau gånger den bredvid, det säkra värdet även för limträ.",
     cornersRounded: "Hålets hörn är avrundade, med minst 15 mm‹ (hole.r_mm)›.",
     roundHole: "måste utgå: hålet är runt; ett rektangulärt har a_mm",
     halfOfHole: "halva hålet",

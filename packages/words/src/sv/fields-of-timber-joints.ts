@@ -174,7 +174,7 @@ export const texts = {
   "wood of the chord before the notch": "ramstångens förträ framför urtaget",
   "the chord is notched on both sides; default false": "ramstången har urtag på båda sidor; förval false",
   "compression of the strut, positive": "tryck i strävan, positivt",
-  "tension of the chord behind the notch; default what the strut brings along it": "drag i ramstången bakom urtaget; förval det som strävan för längs den",
+  "tension of the chord behind the notch; default what the strut brings along it, or two of them on both sides": "drag i ramstången bakom urtaget; förval det som strävan för längs den, eller två på båda sidor",
   "cracks in the wood before the notch; default by annex": "sprickor i förträet; förval enligt bilagan",
   "outer diameter": "ytterdiameter",
   "inner diameter": "innerdiameter",

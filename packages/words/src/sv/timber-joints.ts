@@ -133,7 +133,7 @@ export const timberJoints = {
   depthUnknown:
     "krävs för {type} med {d_c} mm: förbindarens djup i varje del (mm), som EN 912 och prestandadeklarationen anger",
   depthOfStandard:
-    "Förbindare {type} med {d_c} mm går {h_e} mm in i varje del: EN 912 enligt en enda publikation, jämför med prestandadeklarationen‹ (h_e_mm)›.",
+    "Förbindare {type} med {d_c} mm går enligt EN 912 {h_e} mm in i varje del, från en enda källa: jämför med prestandadeklarationen‹ (h_e_mm)›.",
   depthDiffers:
     "Förbindare {type} med {d_c} mm har {of} mm i varje del enligt EN 912; {given} mm används som angivet‹ (h_e_mm)›.",
   widestRing: "den största förbindaren i 8.9(1)",
@@ -156,7 +156,7 @@ export const timberJoints = {
   rowOfTeeth:
     "8.10 har inget effektivt antal tandbrickor i en rad: ringarnas, (8.71), används, den säkra sidan (8.1.2(4)).",
   fireOfOneSource:
-    "Tider och faktorer för förband i brand är de i EN 1995-1-2 tabell 6.1 till 6.3, som ingen andra publikation har bekräftat här: jämför dem.",
+    "Förband vid brand enligt EN 1995-1-2 6.2, tabell 6.1 till 6.3, från en enda källa: jämför tider och faktorer med standarden.",
   staplesInFire: "måste utelämnas: EN 1995-1-2 har ingen tid för klammer (tabell 6.1)",
   platesOutsideInFire:
     "måste utelämnas, eller ha cover_mm: stålplåtar på utsidan utan täckning är i branden, och EN 1995-1-2 6.3.1 hänvisar till EN 1993-1-2, som inte beräknas",
@@ -198,7 +198,7 @@ export const timberJoints = {
   faceAbovePurlin: "ger en lodrät yta på {a} mm, över åsens {h} mm",
   rafterLifted: "En takstol som lyfts eller dras utåt behöver egna fästdon.",
   deepSeat:
-    "Hacket är {t} mm djupt, mer än en tredjedel av takstolens {h} mm, som snickare tar som gräns; ingen publikation om det lästes här.",
+    "Hacket är {t} mm djupt, mer än en tredjedel av takstolens {h} mm: djupare än snickare går; standarden har ingen gräns.",
   rafterAlone:
     "Av takstol och ås är bara hacket verifierat: båda är egna stänger, och det som håller takstolen mot lyft och glidning är inte verifierat.",
   momentAtSeat: "Takstolens moment vid hacket är inte angivet: det som blir kvar ovanför är inte verifierat.",
@@ -206,7 +206,7 @@ export const timberJoints = {
   ofHeel: "urtagets djup vid hälen (mm)",
   noRoomForBoth: "lämnar inget trä mellan front och häl: stöttan är {h} mm hög",
   facesShare:
-    "Den dubbla försatsens ytor delar kraften efter sin bärförmåga, vilket kräver att båda passar; enligt läroböcker till NCI NA.12 som inte lästes här: jämför dem.",
+    "Den dubbla försatsens båda ytor delar kraften efter sin bärförmåga, om båda passar; en regel ur läroböcker till NCI NA.12 i DIN EN 1995-1-1/NA, inte jämförd med någon av dem.",
   noSideInFire: "inget fästdon slutar i en sidodel av trä",
   sideOfPlug: "den tunnaste sidodelen, där pluggarna sitter",
   longestFireOfJoints: "där reglerna för förband i brand slutar (EN 1995-1-2 6.1(1))",
@@ -221,7 +221,7 @@ export const timberJoints = {
     "Vid brand är träpluggar inlimmade över alla fästdon (EN 1995-1-2 6.2.1.2(3)); det som är kvar av sidodelarna under dem bär, med brand och utan.",
   headsOutOfFire: "Vid brand är skruvarnas huvuden skyddade (EN 1995-1-2 6.4(1)).",
   screwsInFireOfOneSource:
-    "Skruvar vid brand enligt EN 1995-1-2 (6.9) till (6.11), som ingen andra publikation bekräftar här: jämför dem.",
+    "Skruvar vid brand enligt EN 1995-1-2 (6.9) till (6.11), från en enda källa: jämför dem med standarden.",
   shearInFire: "Det som verkar tvärs skruvarna är inte verifierat vid brand: EN 1995-1-2 6.4 gäller kraften längs dem.",
   pressedInFire: "måste utelämnas: EN 1995-1-2 6.4 har ingen regel för skruvar som knäcks i varmt trä, vilket par kan",
   panelsOutsideInFire: "måste utelämnas: EN 1995-1-2 6.2 gäller sidodelar av trä, inte av skivor",
@@ -242,7 +242,7 @@ export const timberJoints = {
   distanceInFire: "Avståndet, som måste vara {a_fi} mm större i brand, är inte angivet.",
   boardsHold: "Skyddet täcker hela förbandet, och dess infästning håller tills träet förkolnar (EN 1995-1-2 6.2.1.2).",
   platesOfOneSource:
-    "Spikplåtar enligt EN 1995-1-1 8.8, (8.42) till (8.60), och 9.2, som ingen andra publikation har bekräftat här: jämför dem.",
+    "Spikplåtar enligt EN 1995-1-1 8.8, (8.42) till (8.60), och 9.2, från en enda källa: jämför dem med standarden.",
   platesAlone: "Av träet är bara förankringen kontrollerad: varken spräckning (8.1.4) eller delen bredvid plåten.",
   plateOnEachSide:
     "En plåt av samma typ, storlek och riktning är pressad in i vardera sidan av träet; var och en bär hälften (8.8.1).",
@@ -264,6 +264,7 @@ export const timberJoints = {
     "EN 1995-1-1 har inget avsnitt om försatser: tryck enligt (6.16) med k_c,90 = 1, skjuvning av förträet över högst 8 t_v; djup och längd som läroböcker anger dem till NCI NA.12.1 i den tyska bilagan, vars egen hållfasthet under vinkel inte används.",
   strutOffItsAxis:
     "Urtagets yta ligger vid sidan av strävans axel och ramstångens upplag: böjningen av detta är inte kontrollerad här, inte heller vad som håller strävan på plats.",
+  strutsAlike: "Strävan på andra sidan av ramstången trycker lika mycket: båda drar i den‹ (N_chord_Ed)›.",
   depthOfChord: "ramstångens höjd, för vart och ett av dess urtag",
   crackedBefore: "Förträet är sprucket som i balkar, k_cr enligt 6.1.7(2), den säkra sidan‹ (k_cr)›.",
   planesOfMembers: "måste vara {planes}, ett färre än delarna; angivet är {given}; ange varje del i förbandet",
@@ -293,6 +294,8 @@ export const timberJoints = {
   fastenersOverlap: "måste ligga minst en diameter från bolts[{other}]",
   asManyAsBolts: "måste ge lika många fästdon som bolts, {n}",
   forcesOfBolts: "kan inte kombineras med bolts; ange N_Ed, V_Ed, M_Ed",
+  plateBearingAlone:
+    "Stålplåtar är kontrollerade endast för hålkantstryck: det som hålen lämnar, blockutrivning och buckling är de i EN 1993-1-8 och EN 1993-1-1.",
   declaredAt350: "Skruvarnas deklarerade hållfastheter gäller vid 350 kg/m³‹ (rho_a_kg_m3)›.",
   stiffnessDeclared: "K_ser_ax_1_N_mm är angivet",
   softwoodThreads: "gängor i barrträ eller limträ‹; ange annars K_ser_ax_1_N_mm›",

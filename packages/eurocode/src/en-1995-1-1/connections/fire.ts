@@ -99,7 +99,8 @@ export function fireOfJoint(sheet: Sheet, joint: JointInFire): void {
     sheet.lack("fire", says.symmetricalInFire);
     return;
   }
-  sheet.warn(says.fireOfOneSource);
+  // behind their cover plates outside take nothing of the tables
+  if (!plateOutside(joint.parts)) sheet.warn(says.fireOfOneSource);
   const t_req = sheet.given("t_fi_min", fire.duration_min);
   verifyPlatesInside(sheet, joint, fire);
   if (fire.cover_mm !== undefined) behindCover(sheet, joint, fire, fire.cover_mm);

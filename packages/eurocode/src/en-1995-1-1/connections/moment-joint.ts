@@ -10,7 +10,17 @@ import type { Design } from "./design.ts";
 import * as group from "./group.ts";
 import { type Lateral, lateral } from "./lateral.ts";
 import type { Fastener, Part, Wood } from "./model.ts";
-import { acting, groupsAlong, leastApart, type Pattern, sumOf, toGrain, weightsOf } from "./places.ts";
+import {
+  acting,
+  brought,
+  groupsAlong,
+  leastApart,
+  type Pattern,
+  sumOf,
+  toGrain,
+  type Weights,
+  weightsOf,
+} from "./places.ts";
 import { isForPattern, type Placing } from "./refuse.ts";
 import { resolveParts, timberParts } from "./resolve.ts";
 import { axialForRope } from "./rope.ts";
@@ -101,6 +111,8 @@ export interface Row {
   readonly a_1: number;
   readonly F: number;
   readonly alphas: readonly number[];
+  readonly weights: Weights;
+  readonly against: number;
 }
 
 /**
@@ -120,13 +132,30 @@ export function worstRow(
     return groupsAlong(pattern.points, grain, width(wood))
       .filter((one) => one.length > 1)
       .map((one) => {
-        const { own, against } = acting(pattern, sumOf(one.map(({ at }) => weightsOf(pattern, at, grain))));
+        const weights = sumOf(one.map(({ at }) => weightsOf(pattern, at, grain)));
+        const { own, against } = acting(pattern, weights);
         const [n, a_1, F] = [one.length, leastApart(one), withHalf(Math.abs(own), against)];
-        return { n, a_1, F, alphas, use: F / row(alphas, n, a_1) };
+        return { n, a_1, F, alphas, weights, against, use: F / row(alphas, n, a_1) };
       });
   });
   const [first] = judged;
   return first && judged.reduce((a, b) => (b.use > a.use ? b : a), first);
+}
+
+/** The force of a row, and what one of its fasteners carries: steps alone, for the values are those of the fastener that is used most. */
+function sayRow(
+  sheet: Sheet,
+  { loads: { N, V, M } }: Pattern,
+  { weights: w, against }: Row,
+  along: (on: Sheet) => unknown,
+): void {
+  if (!sheet.steps) return;
+  const own = new Sheet(sheet.request, sheet.path, true);
+  along(own);
+  sheet.steps.push(...(own.steps ?? []));
+  const [w_N, w_V, w_M] = brought(w.N, N, w.V, V, w.M, M) < 0 ? [-w.N, -w.V, -w.M] : [w.N, w.V, w.M];
+  const F = sheet.step("F_row_Ed", brought, w_N, N, w_V, V, w_M, M);
+  if (against > 0) sheet.step("F_row_Ed", withHalf, F, against);
 }
 
 /** The joint with a force at these angles to its grains. */
@@ -151,11 +180,11 @@ export function momentJoint(
   const planes = item.members.length - 1;
   const quiet = () => new Sheet(sheet.request, sheet.path, false);
   const known = new Map<string, At>();
-  const at = (alphas: readonly number[]): At => {
+  const at = (alphas: readonly number[], traced?: Sheet): At => {
     const key = alphas.map((alpha) => alpha.toFixed(9)).join();
     const before = known.get(key);
-    if (before !== undefined) return before;
-    const [own, loaded] = [quiet(), loadedAt(item, alphas)];
+    if (before !== undefined && !traced) return before;
+    const [own, loaded] = [traced ?? quiet(), loadedAt(item, alphas)];
     const parts = resolveParts(own, loaded, fastener) ?? [];
     const found = { parts, lateral: lateral(own, loaded, fastener, parts, ropeOf(own, loaded, fastener, parts)) };
     known.set(key, found);
@@ -181,6 +210,7 @@ export function momentJoint(
   const width = (wood: Wood) => rowWidth(item, fastener, parts, wood);
   const row = isRow ? worstRow(item, pattern, timberParts(parts), width, holds) : undefined;
   if (row) {
+    sayRow(sheet, pattern, row, (own) => at(row.alphas, own));
     const n_ef = sheet.given("n_ef", effectiveOf(sheet, fastener, row.n, row.a_1));
     const F_row = sheet.step("F_v_ef_Rk", group.rowResistance, n_ef, planes, F_of(row.alphas));
     const F_row_Rd = sheet.step("F_v_ef_Rd", group.design, design.k_mod, F_row, design.gamma_M);

@@ -48,7 +48,7 @@ type Joint = readonly [item: DowelTypeItem, fastener: Fastener, parts: readonly 
 
 function drilled(
   sheet: Sheet,
-  [, fastener, parts, connector]: Joint,
+  [item, fastener, parts, connector]: Joint,
   { wood, given }: Placed,
   acts: boolean,
   extent: number,
@@ -69,7 +69,7 @@ function drilled(
   const { h_e = 0, d_c = 0 } = connector ?? {};
   const faces = connector ? facesOf(index, parts) : 0;
   return {
-    ...{ wood, f_t_0, f_m, b, h, widest: Math.max(d_0, d_c), e: acts ? offAxis(sheet, given, h, extent) : 0 },
+    ...{ wood, f_t_0, f_m, b, h, widest: Math.max(d_0, d_c), e: acts ? offAxis(sheet, item, given, h, extent) : 0 },
     A_h: group.holeArea(b, d_0, faces, h_e, Math.max(0, d_c - d_0)),
     I_h: group.holeInertia(b, d_0, faces, h_e, d_c),
   };
@@ -172,13 +172,20 @@ function actingOn(pattern: Pattern, grain: number, part: (weights: Weights) => n
 }
 
 /** How far the middle of the fasteners is from the axis of a member, where both distances to its edges say so. */
-function offAxis(sheet: Sheet, { a_4_t, a_4_c }: Placed["given"], h: number, extent: number): number {
+function offAxis(
+  sheet: Sheet,
+  { bolts }: DowelTypeItem,
+  { a_4_t, a_4_c }: Placed["given"],
+  h: number,
+  extent: number,
+): number {
   const near = Math.min(a_4_t ?? Number.POSITIVE_INFINITY, a_4_c ?? Number.POSITIVE_INFINITY);
   if (!Number.isFinite(near)) return 0;
   // distances that are no more than the least of both leave the place open
   if (a_4_t !== undefined && a_4_c !== undefined && Math.abs(a_4_t + a_4_c + extent - h) <= 0.01 * h)
     return Math.abs(a_4_t - a_4_c) / 2;
-  if (near + extent / 2 < 0.49 * h) sheet.warn(says.placeInDepthOpen);
+  // of rows one distance alone is the usual way to say the least of both
+  if (near + extent / 2 < 0.49 * h) sheet[bolts ? "warn" : "assume"](says.placeInDepthOpen);
   return 0;
 }
 

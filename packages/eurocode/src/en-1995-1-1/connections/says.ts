@@ -137,6 +137,8 @@ export const says = messages("timberJoints", {
   askewByConnectors:
     "Fasteners that lie askew to each other keep the rule of connectors, (8.69): EN 1995-1-1 has none for them.",
   plateNotVerified: "Steel plates are not verified in bearing‹; give members[].steel_grade›.",
+  plateBearingAlone:
+    "Steel plates are verified in bearing alone: what their holes leave, block tearing and buckling are those of EN 1993-1-8 and EN 1993-1-1.",
   declaredAt350: "Declared strengths of the screw are those at 350 kg/m³‹ (rho_a_kg_m3)›.",
   stiffnessDeclared: "K_ser_ax_1_N_mm is given",
   softwoodThreads: "threads in softwood or glulam‹; otherwise give K_ser_ax_1_N_mm›",
@@ -180,7 +182,7 @@ export const says = messages("timberJoints", {
   depthUnknown:
     "is required for {type} with {d_c} mm: depth of the connector in each member (mm), which EN 912 and its declaration give",
   depthOfStandard:
-    "Connectors {type} with {d_c} mm are {h_e} mm deep in each member: EN 912 as one publication has it, to be compared with the declaration of the product‹ (h_e_mm)›.",
+    "Connectors {type} with {d_c} mm are {h_e} mm deep in each member by EN 912, from one source only: compare the declaration of the product‹ (h_e_mm)›.",
   depthDiffers:
     "Connectors {type} with {d_c} mm have {of} mm in each member by EN 912; {given} mm are taken as given‹ (h_e_mm)›.",
   widestRing: "the largest connector of 8.9(1)",
@@ -203,7 +205,7 @@ export const says = messages("timberJoints", {
   rowOfTeeth:
     "8.10 has no effective number of toothed plates in a row: that of rings, (8.71), is taken, the safe side (8.1.2(4)).",
   fireOfOneSource:
-    "Times and factors of joints in fire are those of EN 1995-1-2 Tables 6.1 to 6.3, which no second publication confirmed here: compare them.",
+    "Joint in fire by EN 1995-1-2 6.2, Tables 6.1 to 6.3, from one source only: compare its times and factors with the standard.",
   staplesInFire: "must be left out: EN 1995-1-2 has no time for staples (Table 6.1)",
   platesOutsideInFire:
     "must be left out, or have cover_mm: steel plates outside without a cover are in the fire, and EN 1995-1-2 6.3.1 leaves them to EN 1993-1-2, which is not calculated",
@@ -222,7 +224,7 @@ export const says = messages("timberJoints", {
     "In fire plugs of wood are glued in over all fasteners (EN 1995-1-2 6.2.1.2(3)); what is left of the side members under them carries, with fire and without.",
   headsOutOfFire: "In fire the heads of the screws are protected (EN 1995-1-2 6.4(1)).",
   screwsInFireOfOneSource:
-    "Screws in fire by EN 1995-1-2 (6.9) to (6.11), which no second publication confirmed here: compare them.",
+    "Screws in fire by EN 1995-1-2 (6.9) to (6.11), from one source only: compare them with the standard.",
   shearInFire: "What acts across the screws is not verified in fire: EN 1995-1-2 6.4 is for the force along them.",
   pressedInFire: "must be left out: EN 1995-1-2 6.4 has no rule for screws that buckle in warm wood, which pairs may",
   panelsOutsideInFire: "must be left out: EN 1995-1-2 6.2 is for side members of wood, not of panels",
@@ -243,7 +245,7 @@ export const says = messages("timberJoints", {
   boardsHold:
     "The protection covers all of the joint, and its fixings hold it until the wood chars (EN 1995-1-2 6.2.1.2).",
   platesOfOneSource:
-    "Punched metal plates by EN 1995-1-1 8.8, (8.42) to (8.60), and 9.2, which no second publication confirmed here: compare them.",
+    "Punched metal plates by EN 1995-1-1 8.8, (8.42) to (8.60), and 9.2, from one source only: compare them with the standard.",
   platesAlone:
     "Of the timber nothing is verified but the anchorage in it: splitting (8.1.4) and the member beside the plate are not.",
   plateOnEachSide:
@@ -269,7 +271,7 @@ export const says = messages("timberJoints", {
   faceAbovePurlin: "makes an upright face of {a} mm, above the {h} mm of the purlin",
   rafterLifted: "A rafter that is lifted, or pulled outwards, needs fasteners of its own.",
   deepSeat:
-    "The notch is {t} mm deep, more than a third of the {h} mm of the rafter, which carpenters take as the deepest; no publication of it was opened here.",
+    "The notch is {t} mm deep, more than a third of the {h} mm of the rafter: deeper than carpenters go; the standard has no limit.",
   rafterAlone:
     "Of rafter and purlin nothing is verified but the notch: each is a member of its own, and what holds the rafter against lifting and sliding is not verified.",
   momentAtSeat: "The moment of the rafter at the notch is not given: what is left above it is not verified.",
@@ -310,9 +312,10 @@ export const says = messages("timberJoints", {
   ofHeel: "depth of the notch at the heel (mm)",
   noRoomForBoth: "leaves no wood between front and heel: the strut is {h} mm deep",
   facesShare:
-    "The faces of the double step share the force as they carry it, which asks for both to fit; by textbooks for NCI NA.12 that were not opened here: compare them.",
+    "Both faces of the double step share the force as they carry it, if both fit; a rule of textbooks for NCI NA.12 of DIN EN 1995-1-1/NA, compared with none of them.",
   strutOffItsAxis:
     "The face of the notch is off the axis of the strut, and of the chord's support: the bending that follows is not verified here, nor what holds the strut in its place.",
+  strutsAlike: "The strut on the other side of the chord presses as much: both pull it‹ (N_chord_Ed)›.",
   depthOfChord: "the depth of the chord, for each of its notches",
   crackedBefore: "The wood before the notch is cracked as that of beams, k_cr of 6.1.7(2), the safe side‹ (k_cr)›.",
   planesOfMembers: "must be {planes}, one less than the members; it is {given}; list every member of the joint",

@@ -268,6 +268,7 @@ export function verifyPlates(
       sheet.problem(`members[${index}].steel_grade`, steel.because);
       continue;
     }
+    sheet.assume(says.plateBearingAlone);
     if (F_1 === 0) continue;
     const d_0 = fastener.d + 1;
     if (e_1_mm === undefined || e_2_mm === undefined) sheet.assume(says.plateEdges);

@@ -21,6 +21,7 @@ export const alongChord = formula(
   "N_Ed * cos(gamma * pi / 180)",
   (N_Ed, gamma) => N_Ed * Math.cos((gamma * Math.PI) / 180),
 );
+export const ofBothStruts = formula("6.1.2(1)P, equilibrium", "2 * H_Ed", (H_Ed) => 2 * H_Ed);
 /** No more than eight depths of the notch share the shear. */
 export const sharingLength = formula("NCI NA.12.1", "min(l_v, 8 * t_v)", (l_v, t_v) => Math.min(l_v, 8 * t_v));
 export const shearBefore = formula(

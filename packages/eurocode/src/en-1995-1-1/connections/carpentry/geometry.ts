@@ -12,12 +12,13 @@ export interface StepJointGeometry {
   /** depth at the heel; 0 of a step at the front alone */
   readonly t_v_heel: number;
   readonly l_v: number;
+  readonly both_sides: boolean;
   readonly N: number;
 }
 
 export function drawStep(
   sheet: Sheet,
-  { type = "front", gamma_deg, strut, chord, t_v_mm, t_v_heel_mm, l_v_mm }: StepJointItem,
+  { type = "front", gamma_deg, strut, chord, t_v_mm, t_v_heel_mm, l_v_mm, both_sides = false }: StepJointItem,
   N: number,
 ): void {
   sheet.geometry = (): StepJointGeometry => ({
@@ -29,6 +30,7 @@ export function drawStep(
     t_v: t_v_mm,
     t_v_heel: type === "heel" ? t_v_mm : (t_v_heel_mm ?? 0),
     l_v: l_v_mm,
+    both_sides,
     N,
   });
 }

@@ -38,7 +38,7 @@ export const stepJointSchema = strict(() => ({
   N_chord_Ed: between(
     0,
     1e6,
-    "tension of the chord behind the notch; {default} what the strut brings along it",
+    "tension of the chord behind the notch; {default} what the strut brings along it, or two of them on both sides",
     "kN",
   ).optional(),
   k_cr: between(0.3, 1, "cracks in the wood before the notch; {default} by annex").optional(),

@@ -53,7 +53,12 @@ describe("step joints by hand", () => {
     const m = (H * 20) / ((120 * 160 ** 2) / 6) / ((0.8 * 24) / 1.3);
     expect(use(step, "net-section")).toBeCloseTo(t + m, 9);
     const both = { ...step, t_v_mm: 30, both_sides: true };
-    expect(use(both, "net-section")).toBeCloseTo(H / (120 * 140) / ((0.8 * 14.5) / 1.3), 9);
+    expect(use({ ...both, N_chord_Ed: H / 1000 }, "net-section")).toBeCloseTo(
+      H / (120 * 140) / ((0.8 * 14.5) / 1.3),
+      9,
+    );
+    // equilibrium: two struts that press alike pull the chord twice
+    expect(use(both, "net-section")).toBeCloseTo((2 * H) / (120 * 140) / ((0.8 * 14.5) / 1.3), 9);
   });
 
   test("depth: h/4 up to 50°, h/6 from 60° on, straight between; h/6 with notches on both sides; 200 mm before it", () => {

@@ -98,7 +98,7 @@ export const stepJointKind = defineKind({
       sheet.verify(deeper, sheet.step("t_v_heel_min", formulas.leastHeel, t_v), heel, "mm");
     }
     const deepestOf = Math.max(t_v, heel ?? 0);
-    chordBehind(sheet, { ...item, t_v_mm: deepestOf }, chord, item.N_chord_Ed ?? H);
+    chordBehind(sheet, { ...item, t_v_mm: deepestOf }, chord, item.N_chord_Ed ?? broughtTo(sheet, item, H));
     const { h_mm: h } = item.chord;
     const deepest = both_sides
       ? sheet.put("t_v_max_mm", formulas.deepestOnBothSides, h)
@@ -198,6 +198,13 @@ function onBothFaces(
   const R_heel = sheet.put("R_heel_d_kN", formulas.carriedAtHeel, f_heel, b, heel, gamma);
   sheet.verify(onBoth, N, sheet.put("R_d_kN", formulas.carriedByBoth, R_front, R_heel), "kN");
   return sheet.put("N_front_Ed_kN", formulas.shareOfFront, N, R_front, R_heel);
+}
+
+/** A strut on either side: the other one is not described, and brings as much. */
+function broughtTo(sheet: Sheet, { both_sides = false }: StepJointItem, H: number): number {
+  if (!both_sides) return H;
+  sheet.assume(says.strutsAlike);
+  return sheet.step("N_chord_Ed", formulas.ofBothStruts, H);
 }
 
 function chordBehind(

@@ -115,7 +115,7 @@ describe("punched plates by hand", () => {
     expect(said({ ...joint, plate: { ...plate, f_a_90_90_k_MPa: 2.9 } })).toContain("stronger across than along");
     expect(said(joint)).not.toContain("stronger across than along");
     expect(refusal({ ...joint, splice: true })).toEqual(["overlap_mm"]);
-    expect(said(joint)).toContain("which no second publication confirmed");
+    expect(said(joint)).toContain("from one source only");
     expect(said(joint)).toContain("overlap of the plate");
   });
 });
