@@ -50,7 +50,7 @@ export const says = messages("timber", {
   holeByAnnex:
     "The hole is verified by NCI NA.6.7 and NA.6.8.4 of DIN EN 1995-1-1/NA: F_t,90 of V and M, depth and edges; with reinforcement the steel, its places and the cracks beside it are those of its approval.",
   rectangularHole:
-    "Rectangular hole by LVL Handbook Europe (4.62) to (4.70), from one source only: shear at its corners is k_tau times that beside it, and the wood above and below bends under its share of the shear. Others have 1.84 in place of 1.85: compare NCI NA.6.7 of DIN EN 1995-1-1/NA.",
+    "Rectangular hole by LVL Handbook Europe (4.62) to (4.70), from one source only: shear at its corners is k_tau times that beside it, and the wood above and below bends. Others have 1.84 for 1.85: compare NCI NA.6.7 of DIN EN 1995-1-1/NA.",
   shearOfRoundHole:
     "Round hole by LVL Handbook Europe (4.62) and (4.63) with a = h_d, from one source only: the shear is k_tau times that beside it, the safe value for glulam, too.",
   cornersRounded: "The corners of the hole are rounded, with 15 mm at least‹ (hole.r_mm)›.",
@@ -121,7 +121,7 @@ export const says = messages("timber", {
   notOfClass:
     "must be of the class {species}, which has {of}; it is {given}; give a species that is not a class, with timber_type and all its properties",
   crossLaminated:
-    "must be a strength class: cross-laminated timber is not in EN 1995-1-1:2004, approvals of makers differ, and no two publications with whole examples could be compared here",
+    "must be a strength class: cross-laminated timber is not in EN 1995-1-1:2004, and approvals of makers differ",
   notAClass: "must be a strength class: {names}; it is {given}",
   notAClassButNear: "must be a strength class: {names}; it is {given} (did you mean {near}?)",
   withOwnSpecies: "is required with a species that is not a class of the tables",

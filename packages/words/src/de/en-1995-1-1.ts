@@ -130,7 +130,7 @@ export const rooms = {
     notOfClass:
       "muss zur Klasse {species} gehören, die {of} hat; angegeben ist {given}; geben Sie eine species an, die keine Klasse ist, mit timber_type und allen properties",
     crossLaminated:
-      "muss eine Festigkeitsklasse sein: Brettsperrholz steht nicht in EN 1995-1-1:2004, Zulassungen der Hersteller unterscheiden sich, und zwei Veröffentlichungen mit ganzen Beispielen konnten hier nicht verglichen werden",
+      "muss eine Festigkeitsklasse sein: Brettsperrholz steht nicht in EN 1995-1-1:2004, und Zulassungen der Hersteller unterscheiden sich",
     notAClass: "muss eine Festigkeitsklasse sein: {names}; angegeben ist {given}",
     notAClassButNear: "muss eine Festigkeitsklasse sein: {names}; angegeben ist {given} (meinten Sie {near}?)",
     withOwnSpecies: "ist bei einer Holzart erforderlich, die keine Klasse der Tabellen ist",

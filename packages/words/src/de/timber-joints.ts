@@ -294,7 +294,7 @@ export const timberJoints = {
   tooShort: "muss länger sein als die Bauteile vor dem letzten, {before} mm; angegeben ist {length}",
   speciesOrPanel: "ist nicht mit panel vereinbar; eines von beiden angeben",
   crossLaminated:
-    "muss eine Festigkeitsklasse sein: Brettsperrholz steht nicht in EN 1995-1-1:2004, Zulassungen der Hersteller unterscheiden sich, und zwei Veröffentlichungen mit ganzen Beispielen konnten hier nicht verglichen werden",
+    "muss eine Festigkeitsklasse sein: Brettsperrholz steht nicht in EN 1995-1-1:2004, und Zulassungen der Hersteller unterscheiden sich",
   notAClass: "muss eine Festigkeitsklasse sein; angegeben ist {given}",
   boltsInHardboard:
     "darf keine harte Faserplatte sein: EN 1995-1-1 hat dafür keine Lochleibungsfestigkeit bei Bolzen (8.5.1.2)",
@@ -318,6 +318,9 @@ export const timberJoints = {
   plateBearingAlone:
     "Stahlbleche sind nur auf Lochleibung nachgewiesen: was ihre Löcher übrig lassen, Blockversagen und Beulen sind die von EN 1993-1-8 und EN 1993-1-1.",
   declaredAt350: "Die deklarierten Festigkeiten der Schrauben gelten bei 350 kg/m³‹ (rho_a_kg_m3)›.",
+  declaredInPanel:
+    "In Holzwerkstoffplatten halten Schrauben nicht mehr, als für sie angegeben ist, wie dicht die Platte auch ist.",
+  holdInPanel: "angegebener Ausziehparameter in der Holzwerkstoffplatte (MPa); (8.25) und (8.39) sind für Holz",
   stiffnessDeclared: "K_ser_ax_1_N_mm ist angegeben",
   softwoodThreads: "Gewinde in Nadelholz oder Brettschichtholz‹; sonst K_ser_ax_1_N_mm angeben›",
   stiffnessByAssessment:

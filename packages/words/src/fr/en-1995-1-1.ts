@@ -133,7 +133,7 @@ export const rooms = {
     notOfClass:
       "doit être celui de la classe {species}, qui a {of} ; valeur donnée : {given} ; donnez une species qui n'est pas une classe, avec timber_type et toutes ses properties",
     crossLaminated:
-      "doit être une classe de résistance : le bois lamellé croisé n'est pas dans EN 1995-1-1:2004, les agréments des fabricants diffèrent, et deux publications avec des exemples entiers n'ont pas pu être comparées ici",
+      "doit être une classe de résistance : le bois lamellé croisé n'est pas dans EN 1995-1-1:2004, et les agréments des fabricants diffèrent",
     notAClass: "doit être une classe de résistance : {names} ; valeur donnée : {given}",
     notAClassButNear:
       "doit être une classe de résistance : {names} ; valeur donnée : {given} (vouliez-vous dire {near} ?)",

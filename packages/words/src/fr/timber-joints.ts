@@ -291,7 +291,7 @@ export const timberJoints = {
   tooShort: "doit dépasser les pièces avant la dernière, {before} mm ; la valeur est {length}",
   speciesOrPanel: "ne peut être combiné avec panel ; donner l'un des deux",
   crossLaminated:
-    "doit être une classe de résistance : le bois lamellé croisé n'est pas dans EN 1995-1-1:2004, les agréments des fabricants diffèrent, et deux publications avec des exemples entiers n'ont pas pu être comparées ici",
+    "doit être une classe de résistance : le bois lamellé croisé n'est pas dans EN 1995-1-1:2004, et les agréments des fabricants diffèrent",
   notAClass: "doit être une classe de résistance ; la valeur est {given}",
   boltsInHardboard:
     "ne doit pas être un panneau dur : l'EN 1995-1-1 n'en donne pas la portance locale pour les boulons (8.5.1.2)",
@@ -315,6 +315,9 @@ export const timberJoints = {
   plateBearingAlone:
     "Les plaques d'acier ne sont vérifiées qu'en pression diamétrale : ce que laissent leurs trous, l'arrachement de bloc et le voilement sont ceux d'EN 1993-1-8 et EN 1993-1-1.",
   declaredAt350: "Les résistances déclarées des vis valent à 350 kg/m³‹ (rho_a_kg_m3)›.",
+  declaredInPanel:
+    "Dans les panneaux, les vis ne tiennent pas plus que ce qui est déclaré pour elles, quelle que soit la masse volumique du panneau.",
+  holdInPanel: "résistance à l'arrachement déclarée dans le panneau (MPa) ; (8.25) et (8.39) sont pour le bois",
   stiffnessDeclared: "K_ser_ax_1_N_mm est donné",
   softwoodThreads: "un filetage dans du résineux ou du lamellé-collé‹ ; sinon donner K_ser_ax_1_N_mm›",
   stiffnessByAssessment:

@@ -129,7 +129,7 @@ export const rooms = {
     notOfClass:
       "moet van de klasse {species} zijn, die {of} heeft; gegeven is {given}; geef een species die geen klasse is, met timber_type en al zijn properties",
     crossLaminated:
-      "moet een sterkteklasse zijn: kruislaaghout staat niet in EN 1995-1-1:2004, goedkeuringen van fabrikanten verschillen, en twee publicaties met hele voorbeelden konden hier niet worden vergeleken",
+      "moet een sterkteklasse zijn: kruislaaghout staat niet in EN 1995-1-1:2004, en goedkeuringen van fabrikanten verschillen",
     notAClass: "moet een sterkteklasse zijn: {names}; gegeven is {given}",
     notAClassButNear: "moet een sterkteklasse zijn: {names}; gegeven is {given} (bedoelde u {near}?)",
     withOwnSpecies: "is vereist bij een houtsoort die geen klasse van de tabellen is",

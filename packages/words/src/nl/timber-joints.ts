@@ -284,7 +284,7 @@ export const timberJoints = {
   tooShort: "moet langer zijn dan de delen voor het laatste, {before} mm; gegeven is {length}",
   speciesOrPanel: "kan niet samen met panel; geef een van beide",
   crossLaminated:
-    "moet een sterkteklasse zijn: kruislaaghout staat niet in EN 1995-1-1:2004, goedkeuringen van fabrikanten verschillen, en twee publicaties met hele voorbeelden konden hier niet worden vergeleken",
+    "moet een sterkteklasse zijn: kruislaaghout staat niet in EN 1995-1-1:2004, en goedkeuringen van fabrikanten verschillen",
   notAClass: "moet een sterkteklasse zijn; gegeven is {given}",
   boltsInHardboard: "mag geen hardboard zijn: EN 1995-1-1 heeft er geen stuiksterkte voor bouten van (8.5.1.2)",
   dowelsSlide: "moet wegblijven: stiften hebben geen koordwerking",
@@ -307,6 +307,8 @@ export const timberJoints = {
   plateBearingAlone:
     "Staalplaten zijn alleen op stuik getoetst: wat hun gaten overlaten, blokafschuiving en knik zijn die van EN 1993-1-8 en EN 1993-1-1.",
   declaredAt350: "De opgegeven sterkten van de schroeven gelden bij 350 kg/m³‹ (rho_a_kg_m3)›.",
+  declaredInPanel: "In platen houden schroeven niet meer dan ervoor is opgegeven, hoe dicht de plaat ook is.",
+  holdInPanel: "opgegeven uittreksterkte in de plaat (MPa); (8.25) en (8.39) zijn voor hout",
   stiffnessDeclared: "K_ser_ax_1_N_mm is gegeven",
   softwoodThreads: "draad in naaldhout of gelijmd gelamineerd hout‹; geef anders K_ser_ax_1_N_mm›",
   stiffnessByAssessment:

@@ -125,7 +125,7 @@ export const rooms = {
     notOfClass:
       "måste höra till klassen {species}, som har {of}; angivet är {given}; ange en species som inte är en klass, med timber_type och alla dess properties",
     crossLaminated:
-      "måste vara en hållfasthetsklass: korslimmat trä finns inte i EN 1995-1-1:2004, tillverkarnas godkännanden skiljer sig, och två publikationer med hela exempel kunde inte jämföras här",
+      "måste vara en hållfasthetsklass: korslimmat trä finns inte i EN 1995-1-1:2004, och tillverkarnas godkännanden skiljer sig",
     notAClass: "måste vara en hållfasthetsklass: {names}; angivet är {given}",
     notAClassButNear: "måste vara en hållfasthetsklass: {names}; angivet är {given} (menade du {near}?)",
     withOwnSpecies: "krävs för ett träslag som inte är en klass i tabellerna",

@@ -274,7 +274,7 @@ export const timberJoints = {
   tooShort: "måste vara längre än delarna före den sista, {before} mm; angivet är {length}",
   speciesOrPanel: "kan inte kombineras med panel; ange en av dem",
   crossLaminated:
-    "måste vara en hållfasthetsklass: korslimmat trä finns inte i EN 1995-1-1:2004, tillverkarnas godkännanden skiljer sig, och två publikationer med hela exempel kunde inte jämföras här",
+    "måste vara en hållfasthetsklass: korslimmat trä finns inte i EN 1995-1-1:2004, och tillverkarnas godkännanden skiljer sig",
   notAClass: "måste vara en hållfasthetsklass; angivet är {given}",
   boltsInHardboard: "får inte vara hård träfiberskiva: EN 1995-1-1 saknar dess hålkanthållfasthet för bultar (8.5.1.2)",
   dowelsSlide: "måste utelämnas: dymlingar har ingen linverkan",
@@ -297,6 +297,8 @@ export const timberJoints = {
   plateBearingAlone:
     "Stålplåtar är kontrollerade endast för hålkantstryck: det som hålen lämnar, blockutrivning och buckling är de i EN 1993-1-8 och EN 1993-1-1.",
   declaredAt350: "Skruvarnas deklarerade hållfastheter gäller vid 350 kg/m³‹ (rho_a_kg_m3)›.",
+  declaredInPanel: "I skivor håller skruvar inte mer än vad som är deklarerat för dem, hur tät skivan än är.",
+  holdInPanel: "deklarerad utdragshållfasthet i skivan (MPa); (8.25) och (8.39) gäller trä",
   stiffnessDeclared: "K_ser_ax_1_N_mm är angivet",
   softwoodThreads: "gängor i barrträ eller limträ‹; ange annars K_ser_ax_1_N_mm›",
   stiffnessByAssessment:

@@ -1,6 +1,7 @@
 import { atLeast, notWith, required } from "../../basis/refusals.ts";
 import { ofForm } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
+import type { TimberType } from "../../materials/timber.ts";
 import { charringRate, fireAction, shareOfActions } from "../fire.ts";
 import { fireRequirement } from "../formula.ts";
 import { rejectCharringOf, rejectShareInFire } from "../refuse.ts";
@@ -145,11 +146,7 @@ function rejectFire(sheet: Sheet, { item, what, d, parts, F }: JointInFire, fire
   rejectCover(sheet, parts, fire);
   if (sides(parts).some(isPanel)) sheet.problem("fire", says.panelsOutsideInFire);
   rejectShareInFire(sheet, item);
-  for (const { material, item: member, rho_k } of charred(parts)) {
-    if (material === "plywood" || material === "OSB" || material === "particleboard" || material === "hardboard")
-      continue;
-    rejectCharringOf(sheet, { type: material, species: member.species ?? "", rho_k, beta: beta_n_mm_min });
-  }
+  for (const wood of charred(parts)) rejectCharringOf(sheet, { ...charring(wood), beta: beta_n_mm_min });
   if (method === "reduced-load") {
     const rule = ruleOf(what, parts);
     if (F === undefined) sheet.problem("fire.method", says.reducedLoadOfRows);
@@ -270,7 +267,13 @@ function byReducedLoad(sheet: Sheet, joint: JointInFire, fire: Fire, t_req: numb
 
 /** Side members; where plates cover all of them, the wood between, as which the cover chars. */
 const charred = (parts: readonly Part[]): readonly Wood[] =>
-  sides(parts).length > 0 ? sides(parts) : parts.filter(isWood);
+  (sides(parts).length > 0 ? sides(parts) : parts.filter(isWood)).filter((wood) => !isPanel(wood));
+
+const charring = ({ material, item: { species = "" }, rho_k }: Wood) => ({
+  type: material as TimberType, // of no panel
+  species,
+  rho_k,
+});
 
 /** 6.3.2(1) */
 function behindCover(sheet: Sheet, joint: JointInFire, fire: Fire, cover: number): void {
@@ -281,11 +284,7 @@ function behindCover(sheet: Sheet, joint: JointInFire, fire: Fire, cover: number
 
 /** Of the side member that chars fastest. */
 function rateOf(sheet: Sheet, { parts }: JointInFire, { beta_n_mm_min }: Fire): number {
-  const rates = charred(parts).flatMap(({ material, item, rho_k }) =>
-    material === "plywood" || material === "OSB" || material === "particleboard" || material === "hardboard"
-      ? []
-      : [charringRate(sheet, { given: beta_n_mm_min, type: material, species: item.species ?? "", rho_k })],
-  );
+  const rates = charred(parts).map((wood) => charringRate(sheet, { given: beta_n_mm_min, ...charring(wood) }));
   return sheet.given("beta_n_mm_min", Math.max(...rates));
 }
 

@@ -50,8 +50,9 @@ function drilled(
   sheet: Sheet,
   [item, fastener, parts, connector]: Joint,
   { wood, given }: Placed,
-  acts: boolean,
   extent: number,
+  needed: boolean,
+  loaded: boolean,
 ): Drilled | undefined {
   const { f_t_0, f_m, index, t } = wood;
   const { b_mm, t_mm, h_mm: h, panel } = wood.item;
@@ -60,7 +61,7 @@ function drilled(
   const d_0 = whole ? 0 : holeOf(fastener);
   if (f_m === undefined || f_t_0 === undefined || h === undefined) {
     const field = panel === undefined || h === undefined ? "h_mm" : f_t_0 === undefined ? "f_t_k_MPa" : "f_m_k_MPa";
-    if (acts && (connector || d_0 > 0))
+    if (needed && (connector || d_0 > 0))
       sheet.lack(`members[${index}].${field}`, panel === undefined ? says.sectionNotGiven : says.panelNotGiven);
     return undefined;
   }
@@ -69,7 +70,7 @@ function drilled(
   const { h_e = 0, d_c = 0 } = connector ?? {};
   const faces = connector ? facesOf(index, parts) : 0;
   return {
-    ...{ wood, f_t_0, f_m, b, h, widest: Math.max(d_0, d_c), e: acts ? offAxis(sheet, item, given, h, extent) : 0 },
+    ...{ wood, f_t_0, f_m, b, h, widest: Math.max(d_0, d_c), e: loaded ? offAxis(sheet, item, given, h, extent) : 0 },
     A_h: group.holeArea(b, d_0, faces, h_e, Math.max(0, d_c - d_0)),
     I_h: group.holeInertia(b, d_0, faces, h_e, d_c),
   };
@@ -103,13 +104,12 @@ function writeWorst(sheet: Sheet, { M_Ed = 0, bolts }: DowelTypeItem, judged: re
   if (e > 0) sheet[M_Ed === 0 ? "warn" : "assume"](says.forceOffAxis({ e: decimals(e, 0) }));
   else if (bolts) sheet.assume(says.holesAboutAxis);
   const A_net = sheet.step("A_net", group.areaLeft, ...A);
-  const f_t_0_d = () => sheet.step("f_t_0_d", group.design, k_mod, f_t_0, gamma_M);
+  const f_t = sheet.step("f_t_0_d", group.design, k_mod, f_t_0, gamma_M);
   if (!bolts && M === 0) {
-    sheet.verify(pulled, sheet.step("sigma_t_0_d", group.netStress, N, A_net), f_t_0_d(), "MPa");
+    sheet.verify(pulled, sheet.step("sigma_t_0_d", group.netStress, N, A_net), f_t, "MPa");
     return;
   }
   const W_net = sheet.step("W_net", group.modulusLeft, ...W);
-  const f_t = f_t_0_d();
   const f_m_d = sheet.step("f_m_d", group.design, k_mod, f_m, gamma_M);
   sheet.verify(pulledAndBent, sheet.put("eta_net", group.pulledAndBent, N, A_net, f_t, M, W_net, f_m_d), 1, "");
 }
@@ -124,11 +124,13 @@ export function verifyNetSection(sheet: Sheet, joint: Joint, all: readonly Place
     const extent = extentAcross(n, a_1, wood.alpha, rows, a_2);
     // rows lie along the grain; what is declared of a panel, along the force
     const known = isPanel(wood) && wood.alpha > 0 ? { ...one, wood: { ...wood, f_t_0: undefined } } : one;
-    const left = drilled(sheet, joint, known, F_Ed > 0, extent);
-    if (!left || isFilled(sheet, left, rows) || F_Ed <= 0) return [];
-    const N = group.alongGrain(shareOf(F_Ed, wood, parts), wood.alpha);
+    const left = drilled(sheet, joint, known, extent, F_Ed > 0, F_Ed !== 0);
+    if (!left || isFilled(sheet, left, rows)) return [];
+    const along = group.alongGrain(shareOf(Math.abs(F_Ed), wood, parts), wood.alpha);
+    const [N, M] = [F_Ed > 0 ? along : 0, group.momentOffAxis(0, along, left.e)];
+    if (N === 0 && M === 0) return [];
     const column = Array.from({ length: rows }, (_, i) => (rows > 1 ? extent * (i / (rows - 1) - 0.5) : 0));
-    return [sectionOf(left, design, N, group.momentOffAxis(0, N, left.e), column)];
+    return [sectionOf(left, design, N, M, column)];
   });
   writeWorst(sheet, joint[0], judged);
 }
@@ -146,7 +148,8 @@ export function verifySectionOfPattern(
     const { wood, least } = one;
     const grain = item.members[wood.index]?.alpha_deg ?? 0;
     const { N, along, M_0 } = actingOn(pattern, grain, (weights) => shareOf(forceOf(pattern, weights), wood, parts));
-    const left = drilled(sheet, joint, one, N > 1e-9 || M_0 > 1e-9, extentOf(pattern.points, grain));
+    const needed = N > 1e-9 || M_0 > 1e-9;
+    const left = drilled(sheet, joint, one, extentOf(pattern.points, grain), needed, needed || along > 1e-9);
     if (!left) return [];
     const M = group.momentOffAxis(M_0, along, left.e);
     const columns = columnsOf(pattern, grain, d, least.a_1);

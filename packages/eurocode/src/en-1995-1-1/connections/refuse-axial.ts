@@ -64,14 +64,23 @@ function rejectScrew(sheet: Sheet, item: AxialItem): void {
   }
 }
 
-type Thread = Pick<AxialItem, "d_mm" | "d_core_mm" | "l_ef_mm" | "f_ax_k_MPa" | "f_tens_k_kN">;
+type Thread = Pick<AxialItem, "d_mm" | "d_core_mm" | "l_ef_mm" | "f_tens_k_kN"> & Holding;
+type Holding = Pick<AxialItem, "f_ax_k_MPa" | "members" | "l_ef_head_mm">;
+
+/** (8.25) and (8.39) are for wood. */
+function holdsInPanel(sheet: Sheet, { members: [head, point], f_ax_k_MPa, l_ef_head_mm = 0 }: Holding): boolean {
+  const boards = [point, l_ef_head_mm > 0 ? head : undefined].filter((one) => one?.panel !== undefined);
+  if (f_ax_k_MPa !== undefined || boards.every((one) => one?.panel === "LVL")) return false;
+  sheet.problem("f_ax_k_MPa", required(says.holdInPanel));
+  return true;
+}
 
 function rejectThread(sheet: Sheet, item: Thread, alpha: number): void {
   const { d_mm: d, d_core_mm, l_ef_mm, f_ax_k_MPa } = item;
   rejectTension(sheet, item);
   if (l_ef_mm === undefined) sheet.problem("l_ef_mm", required(says.threadLength));
   if (alpha < 30) sheet.problem("alpha_deg", atLeast(30, alpha, { unit: "°", is: says.leastAngle }));
-  if (f_ax_k_MPa !== undefined) return;
+  if (f_ax_k_MPa !== undefined || holdsInPanel(sheet, item)) return;
   const core = d_core_mm === undefined ? undefined : d_core_mm / d;
   if (d < 6 || d > 12 || core === undefined || core < 0.6 || core > 0.75)
     sheet.problem("f_ax_k_MPa", required(says.outsideOfFormula));
@@ -134,6 +143,7 @@ function rejectPairs(sheet: Sheet, { members, l_ef_head_mm = 0, mu, f_head_k_MPa
 }
 
 function rejectNail(sheet: Sheet, item: AxialItem): void {
+  holdsInPanel(sheet, item);
   for (const field of [
     "d_core_mm",
     "d_ef_mm",

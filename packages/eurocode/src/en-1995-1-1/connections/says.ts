@@ -119,7 +119,7 @@ export const says = messages("timberJoints", {
     "Panels are verified at their fasteners alone: tension, bending and shear of the panel beside them are not.",
   placesOfBolts: "the list of the places of the fasteners, which N_Ed, V_Ed and M_Ed act on; of rows n and F_Ed",
   placeInDepthOpen:
-    "The distances to the edges leave open where in the depth of the member the fasteners lie: its net section is calculated without the moment of a force off its axis‹; a_4_t_mm and a_4_c_mm, which with the pattern make the depth, say it›.",
+    "The distances to the edges leave open where in the depth of the member the fasteners lie: its net section is without the moment of a force off its axis‹; a_4_t_mm and a_4_c_mm that fill the depth say it›.",
   slipWithoutTurning:
     "The slip is that of F_ser through the centroid of the fasteners: how much the joint turns under the moment is not calculated.",
   thicknessOfMember: "thickness of the member",
@@ -138,8 +138,10 @@ export const says = messages("timberJoints", {
     "Fasteners that lie askew to each other keep the rule of connectors, (8.69): EN 1995-1-1 has none for them.",
   plateNotVerified: "Steel plates are not verified in bearing‹; give members[].steel_grade›.",
   plateBearingAlone:
-    "Steel plates are verified in bearing alone: what their holes leave, block tearing and buckling are those of EN 1993-1-8 and EN 1993-1-1.",
+    "Steel plates are verified in bearing alone: net section, block tearing and buckling are those of EN 1993-1-8 and EN 1993-1-1.",
   declaredAt350: "Declared strengths of the screw are those at 350 kg/m³‹ (rho_a_kg_m3)›.",
+  declaredInPanel: "In panels screws hold no more than is declared for them, however dense the panel is.",
+  holdInPanel: "declared withdrawal strength in the panel (MPa); (8.25) and (8.39) are for wood",
   stiffnessDeclared: "K_ser_ax_1_N_mm is given",
   softwoodThreads: "threads in softwood or glulam‹; otherwise give K_ser_ax_1_N_mm›",
   stiffnessByAssessment:
@@ -325,7 +327,7 @@ export const says = messages("timberJoints", {
   tooShort: "must be longer than the members before the last, {before} mm; it is {length}",
   speciesOrPanel: "cannot be combined with panel; give one of them",
   crossLaminated:
-    "must be a strength class: cross-laminated timber is not in EN 1995-1-1:2004, approvals of makers differ, and no two publications with whole examples could be compared here",
+    "must be a strength class: cross-laminated timber is not in EN 1995-1-1:2004, and approvals of makers differ",
   notAClass: "must be a strength class; it is {given}",
   boltsInHardboard: "must not be hardboard: EN 1995-1-1 has no embedding strength of it for bolts (8.5.1.2)",
   dowelsSlide: "must be left out: dowels have no rope effect",

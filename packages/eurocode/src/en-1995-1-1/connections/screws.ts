@@ -7,7 +7,7 @@ import * as axial from "./axial-resistance.ts";
 import type { AxialItem } from "./axial-schema.ts";
 import type { Design } from "./design.ts";
 import * as group from "./group.ts";
-import { isWood, type Part, type Wood } from "./model.ts";
+import { isPanel, isWood, type Part, type Wood } from "./model.ts";
 import { timberParts } from "./resolve.ts";
 import { says } from "./says.ts";
 import * as spacing from "./spacing.ts";
@@ -65,12 +65,15 @@ export function ofScrews(
   if (!point || l_ef === undefined) return undefined;
   const n_ef = sheet.put("n_ef", axial.together, count);
   const rho_a = rho_a_kg_m3 ?? 350;
+  // (8.40a) and (8.40b) raise what is declared with the density of wood
+  const rho_of = (wood: Wood) => (isPanel(wood) ? Math.min(wood.rho_k, rho_a) : wood.rho_k);
+  if ([head, point].some((wood) => wood && isPanel(wood))) sheet.assume(says.declaredInPanel);
   if (rho_a_kg_m3 === undefined && (item.f_ax_k_MPa ?? f_head_k_MPa) !== undefined) sheet.assume(says.declaredAt350);
   const k_d = sheet.put("k_d", axial.slenderFactor, d);
   const thread = (name: string, wood: Wood, length: number): number => {
     const alpha = angleIn(wood);
     if (item.f_ax_k_MPa !== undefined)
-      return sheet.put(name, axial.screwAsDeclared, n_ef, item.f_ax_k_MPa, d, length, alpha, wood.rho_k, rho_a);
+      return sheet.put(name, axial.screwAsDeclared, n_ef, item.f_ax_k_MPa, d, length, alpha, rho_of(wood), rho_a);
     const f_ax = sheet.step("f_ax_k", axial.screwWithdrawal, d, length, wood.rho_k);
     return sheet.put(name, axial.screwByClause, n_ef, f_ax, d, length, k_d, alpha);
   };
@@ -85,7 +88,7 @@ export function ofScrews(
   if (head) {
     const pulled =
       f_head_k_MPa !== undefined && head_d_mm !== undefined && !byThreadAlone
-        ? sheet.put("F_ax_head_Rk_kN", axial.screwHead, n_ef, f_head_k_MPa, head_d_mm, head.rho_k, rho_a)
+        ? sheet.put("F_ax_head_Rk_kN", axial.screwHead, n_ef, f_head_k_MPa, head_d_mm, rho_of(head), rho_a)
         : 0;
     const threaded = l_ef_head_mm === 0 ? 0 : thread("F_ax_thread_head_Rk_kN", head, l_ef_head_mm);
     const ofHead = ofWood(Math.max(pulled, threaded));

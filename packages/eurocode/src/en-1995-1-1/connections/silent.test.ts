@@ -245,6 +245,14 @@ test("off the axis of a member a force bends what the holes leave of it, or it i
     expect(use(one, "net-section")).toBeCloseTo(eta, 12);
     expect(said(one)).toContain("100 mm off the axis of a member");
   }
+  // pressed they bend alike
+  const pressed = { a_3_c_mm: 100, N_Ed: -60 };
+  for (const one of [
+    { ...at(50, 250), ...pressed },
+    { ...rows, a_3_c_mm: 100, F_Ed: -60 },
+  ])
+    expect(use(one, "net-section")).toBeCloseTo(6e6 / (I / 200) / ((0.8 * 24) / 1.25), 12);
+  expect(use({ ...rows, F_Ed: -60, a_4_t_mm: 150, a_4_c_mm: 150 }, "net-section")).toBeUndefined();
   expect(said({ ...rows, a_4_t_mm: 150, a_4_c_mm: 150 })).not.toContain("off the axis");
   expect(said({ ...rows, a_4_t_mm: 50, a_4_c_mm: 50 })).toContain("off its axis");
 });
@@ -343,6 +351,27 @@ describe("panels", () => {
     const at = (d_mm: number) =>
       calculate({ ...screw, d_mm, members: [{ panel: "OSB", t_mm: 15 }, glulam(80, { h_mm: 200 })] });
     expect([at(5).verified, at(6).verified, at(6.5).verified]).toEqual([true, true, false]);
+  });
+
+  test("along their axis fasteners hold in them what is declared, and no more", () => {
+    const screw = {
+      connection: "axial",
+      fastener: "screw",
+      d_mm: 8,
+      d_core_mm: 5.3,
+      length_mm: 120,
+      l_ef_mm: 60,
+      n: 2,
+    };
+    const head = { f_head_k_MPa: 10, head_d_mm: 22, f_tens_k_kN: 20, F_ax_Ed: 3 };
+    const into = (more: object) => ({ ...screw, ...head, members: [glulam(40), plywood({ t_mm: 80 })], ...more });
+    expect(refusal(into({}))).toEqual(["f_ax_k_MPa"]);
+    const F_ax = (2 ** 0.9 * 11 * 8 * 60) / 1000;
+    expect(values(into({ f_ax_k_MPa: 11 })).F_ax_alpha_Rk_kN).toBeCloseTo(F_ax, 12);
+    const nails = { fastener: "nail", d_mm: 4, length_mm: 90, l_ef_mm: undefined, d_core_mm: undefined, F_ax_Ed: 0.5 };
+    expect(refusal({ ...into(nails), f_head_k_MPa: undefined, head_d_mm: undefined, f_tens_k_kN: undefined })).toEqual([
+      "f_ax_k_MPa",
+    ]);
   });
 
   test("at steel plates it is said that no block of them is verified", () => {
