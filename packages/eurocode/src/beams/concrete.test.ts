@@ -208,6 +208,22 @@ test("the deflection of a concrete beam is that of its loads, on the side that d
   expect(continuous.warnings.map((one) => english(one)).join(" ")).toContain("moment_shape = ");
 });
 
+test("a moment_shape that is given is held against the loads: one that deflects less is said, and none is called the nearest", () => {
+  const said = (moment_shape: string) =>
+    saidOf({
+      spans_mm: [6000],
+      actions: [{ id: "G", nature: "permanent", loads: [{ q_kN_m: 20 }] }],
+      member: {
+        ...plain,
+        bars_bottom: "4Ø20",
+        links: "Ø8-200",
+        serviceability: { deflection: "curvature", phi: 2, moment_shape },
+      },
+    });
+  expect(said("point-load")).toContain("moment_shape = point-load deflects less than the quasi-permanent loads");
+  for (const shape of ["udl", "constant"]) expect(said(shape)).not.toMatch(/moment_shape = /);
+});
+
 test("a support that lifts under the permanent actions is said with its force", () => {
   const said = saidOf({
     spans_mm: [9000, 2500],

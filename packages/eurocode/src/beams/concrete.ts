@@ -170,14 +170,31 @@ function systemOf({ spans_mm, left = "pinned", right = "pinned" }: BeamDesignReq
   return { static_system: (["simple", "end-span", "interior"] as const)[held] ?? "simple" };
 }
 
+const shapesByDeflection = ["point-load", "udl", "third-points", "constant"];
+/** Under a load at its tip and under loads at thirds a cantilever deflects alike. */
+const rankOf = (name: string, isCantilever: boolean): number =>
+  isCantilever && name !== "constant" ? Number(name !== "udl") : shapesByDeflection.indexOf(name);
+const isCantileverIn = (given: BeamDesignRequest, span: number): boolean =>
+  systemOf(given, span).static_system === "cantilever";
+
+/** The shape of the quasi-permanent moments, where it deflects more than one that is given. */
+export function shapeBeyond(
+  given: BeamDesignRequest,
+  { span, side }: Pick<ItemOfSpan, "span" | "side">,
+  shape: string,
+  all: readonly Combined[],
+): string | undefined {
+  const found = shapeIn(given, span, side === "sagging" ? 1 : -1, all);
+  const cantilever = isCantileverIn(given, span);
+  return rankOf(found, cantilever) > rankOf(shape, cantilever) ? found : undefined;
+}
+
 /** Where moments of use are greatest; the deflection is that of the quasi-permanent ones. */
 function shapeIn(given: BeamDesignRequest, span: number, sense: 1 | -1, all: readonly Combined[]): string {
-  const isCantilever = systemOf(given, span).static_system === "cantilever";
+  const isCantilever = isCantileverIn(given, span);
   const root = isCantilever ? (span === 0 && given.left === "free" ? "right" : "left") : undefined;
   const length = given.spans_mm[span] ?? 0;
-  const order = ["point-load", "udl", "third-points", "constant"];
-  const rank = (name: string): number =>
-    isCantilever && name !== "constant" ? Number(name !== "udl") : order.indexOf(name);
+  const rank = (name: string): number => rankOf(name, isCantilever);
   const shapes = all
     .filter(({ situation }) => situation === "sls-quasi-permanent")
     .map(({ beam }) => shapeOfMoments(beam.spans[span]?.diagram ?? [], length, sense, root));

@@ -32,6 +32,7 @@ import {
   itemsOfConcrete,
   overhangDeflects,
   serviceOf,
+  shapeBeyond,
   stripOfSlab,
 } from "./concrete.ts";
 import {
@@ -668,7 +669,7 @@ function ofConcrete(
     all,
   );
   const ofItems = { names: items.map(({ name }) => name) };
-  const shapes = shapesOf(items);
+  const shapes = shapesOf(given, items, all);
   if (!layout)
     return {
       ...ofItems,
@@ -678,12 +679,20 @@ function ofConcrete(
   return { names: [...ofItems.names, mark], request: { ...request, bar_layouts: [layout] }, warnings: shapes };
 }
 
-/** Which shape of moments a deflection is of, where nobody gave one. */
-const shapesOf = (items: ReturnType<typeof itemsOfConcrete>): Message[] =>
-  items.flatMap(({ name, item }) => {
+/** Which shape of moments a deflection is of, where nobody gave one; one that is given against that of the loads. */
+const shapesOf = (
+  given: BeamDesignRequest,
+  items: ReturnType<typeof itemsOfConcrete>,
+  all: Parameters<typeof itemsOfConcrete>[2],
+): Message[] =>
+  items.flatMap((one) => {
+    const { name: span, item } = one;
     const { serviceability } = item as { readonly serviceability?: Readonly<Record<string, unknown>> }; // as it is made
     const { moment_shape: shape } = serviceability ?? {};
-    return typeof shape === "string" ? [says.shapeOfDeflection({ span: name, shape })] : [];
+    if (typeof shape !== "string") return [];
+    if (serviceOf(given)?.moment_shape === undefined) return [says.shapeOfDeflection({ span, shape })];
+    const nearest = shapeBeyond(given, one, shape, all);
+    return nearest === undefined ? [] : [says.otherShape({ span, shape, nearest })];
   });
 
 /**

@@ -65,6 +65,8 @@ export const says = messages("beams", {
   endOfLoad: "the end of the load",
   shapeOfDeflection:
     "{span}: the deflection is that of moments as moment_shape = {shape} has them, the nearest shape that deflects no less than the quasi-permanent loads; member.serviceability.moment_shape gives another",
+  otherShape:
+    "{span}: member.serviceability.moment_shape = {shape} deflects less than the quasi-permanent loads do, whose moments are nearest to {nearest}: one of them is wrong",
   turningRoot:
     "the deflection of an overhang is that of one with a clamped root: what its root turns by the span beside it is not in it, and not verified",
   shortLoad: "leaves a load of {length} mm: give a point load",

@@ -103,6 +103,8 @@ export const rooms = {
   beams: {
     shapeOfDeflection:
       "{span}: die Durchbiegung ist die von Momenten nach moment_shape = {shape}, der nächsten Form, die sich nicht weniger durchbiegt als die quasi-ständigen Lasten; member.serviceability.moment_shape gibt eine andere",
+    otherShape:
+      "{span}: member.serviceability.moment_shape = {shape} biegt sich weniger durch als die quasi-ständigen Lasten, deren Momente {nearest} am nächsten sind: eines davon ist falsch",
     turningRoot:
       "die Durchbiegung eines Kragarms ist die mit eingespanntem Ende: die Verdrehung durch das Feld daneben ist nicht darin und nicht nachgewiesen",
     ownWeightWithFlange:

@@ -103,6 +103,8 @@ export const rooms = {
   beams: {
     shapeOfDeflection:
       "{span} : la flèche est celle de moments selon moment_shape = {shape}, la forme la plus proche qui ne fléchit pas moins que les charges quasi permanentes ; member.serviceability.moment_shape en donne une autre",
+    otherShape:
+      "{span} : member.serviceability.moment_shape = {shape} fléchit moins que les charges quasi permanentes, dont les moments sont les plus proches de {nearest} : l'un des deux est faux",
     turningRoot:
       "la flèche d'un porte-à-faux est celle d'une extrémité encastrée : la rotation due à la travée voisine n'y est pas et n'est pas vérifiée",
     ownWeightWithFlange:

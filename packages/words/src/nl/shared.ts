@@ -101,6 +101,8 @@ export const rooms = {
   beams: {
     shapeOfDeflection:
       "{span}: de doorbuiging is die van momenten volgens moment_shape = {shape}, de naaste vorm die niet minder doorbuigt dan de quasi-blijvende belastingen; member.serviceability.moment_shape geeft een andere",
+    otherShape:
+      "{span}: member.serviceability.moment_shape = {shape} buigt minder door dan de quasi-blijvende belastingen, waarvan de momenten het dichtst bij {nearest} liggen: een van beide is fout",
     turningRoot:
       "de doorbuiging van een overstek is die met een ingeklemde voet: wat de voet door het veld ernaast draait zit er niet in en is niet getoetst",
     ownWeightWithFlange:

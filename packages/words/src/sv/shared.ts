@@ -100,6 +100,8 @@ export const rooms = {
   beams: {
     shapeOfDeflection:
       "{span}: nedböjningen är den av moment enligt moment_shape = {shape}, den närmaste formen som inte böjs mindre än de kvasi-permanenta lasterna; member.serviceability.moment_shape ger en annan",
+    otherShape:
+      "{span}: member.serviceability.moment_shape = {shape} böjs mindre än de kvasi-permanenta lasterna, vars moment är närmast {nearest}: något av dem är fel",
     turningRoot:
       "nedböjningen av en konsol är den med inspänd rot: vad roten vrids av spannet bredvid ingår inte och är inte kontrollerat",
     ownWeightWithFlange:

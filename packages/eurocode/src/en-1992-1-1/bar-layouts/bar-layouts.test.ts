@@ -125,6 +125,23 @@ describe("a beam of one span", () => {
     expect(inCheck({}).verified).toBe(true);
   });
 
+  test("quarter points are enough where bars run through: nothing between them governs", () => {
+    const [first] = example.bars;
+    const bars = [
+      { ...first, bars: "4Ø20" },
+      { face: "top", bars: "2Ø12", from_mm: -120, to_mm: 6120 },
+    ];
+    const at = (x: number) => ({ x_mm: x, M_max: (44 * x * (6000 - x)) / 2e6, V: Math.abs((44 * (3000 - x)) / 1000) });
+    const along = (places: number) =>
+      inCheck({ bars, envelope: Array.from({ length: places + 1 }, (_, i) => at((6000 * i) / places)) });
+    const [coarse, fine] = [along(4), along(24)];
+    expect(coarse.verified).toBe(true);
+    expect(coarse.utilization).toBeCloseTo(fine.utilization, 9);
+    expect(coarse.result.warnings).toEqual(fine.result.warnings);
+    // a place of the greatest moment that is left out governs
+    expect(along(3).verified).toBe(false);
+  });
+
   test("bars beyond the end of the concrete, less its cover, are refused", () => {
     const [first, ...others] = example.bars;
     expect(refused({ bars: [{ ...first, from_mm: -800 }, ...others] })).toEqual(["bar_layouts[0].bars[0].from_mm"]);

@@ -83,11 +83,12 @@ function run(sheet: Sheet, item: BarLayoutItem): Record<string, unknown> | undef
     });
   const line = lineOf(item);
   const envelope = new Envelope(item.envelope);
-  sayContradictions(sheet, envelope);
   const along = Along.of(sheet, item, groups);
   if (!along) return undefined;
   const shear = shearAlong(sheet, along, line, envelope);
   if (sheet.problems.length > 0) return undefined;
+  const use = (of: Envelope) => mostUsed(along, line, of, "bottom", shear.a_l)?.use ?? 0;
+  sayContradictions(sheet, envelope, (curved) => use(curved) > use(envelope) * (1 + negligible));
   for (const side of ["bottom", "top"] as const) writeBond(sheet, along, side);
   sheet.assume(says.allAlphas);
   if (groups.some(({ poor }) => poor)) sheet.assume(says.castFromAbove);

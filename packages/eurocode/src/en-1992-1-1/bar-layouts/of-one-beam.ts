@@ -2,7 +2,8 @@ import { quantity } from "../../basis/message.ts";
 import { significant } from "../../basis/numbers.ts";
 import { required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
-import type { Envelope, Station } from "./envelope.ts";
+import { underLoad } from "../beams/deflection.ts";
+import { Envelope, type Station } from "./envelope.ts";
 import { aboveChord } from "./formulas.ts";
 import { says } from "./says.ts";
 import type { BarLayoutItem } from "./schema.ts";
@@ -30,8 +31,9 @@ interface Between {
   readonly hidden: number;
 }
 
-/** What of it is worst is said, and the item is then not verified. */
-export function sayContradictions(sheet: Sheet, { stations }: Envelope): void {
+/** What of it is worst is said, and the item is then not verified; what is hidden between places only where it governs. */
+export function sayContradictions(sheet: Sheet, envelope: Envelope, governs: (curved: Envelope) => boolean): void {
+  const { stations } = envelope;
   const all = stations.flatMap((a, i) => {
     const b = stations[i + 1];
     return b && b.x > a.x ? [between(a, b)] : [];
@@ -47,8 +49,31 @@ export function sayContradictions(sheet: Sheet, { stations }: Envelope): void {
     sheet.lack("envelope", says.shearBelow({ ...places(steepest), M: kNm(change), V: kNm(ofShear) }));
   }
   const hidden = worst((one) => one.hidden);
-  if (hidden && hidden.hidden > agreement * Math.max(most, hidden.hidden))
+  if (hidden && hidden.hidden > agreement * Math.max(most, hidden.hidden) && governs(curvedBetween(envelope)))
     sheet.lack("envelope", says.betweenPlaces({ ...places(hidden), M: kNm(hidden.hidden) }));
+}
+
+const parts = [1, 2, 3, 4, 5, 6, 7].map((k) => k / 8);
+
+/** With parabolas in place of straight pieces. */
+function curvedBetween(envelope: Envelope): Envelope {
+  const { stations } = envelope;
+  const entries = stations.flatMap((b, i) => {
+    const a = stations[i - 1] ?? b;
+    const within = b.x > a.x ? parts : [];
+    return [
+      ...within.map((t) => [a.x + t * (b.x - a.x), between(a, b).hidden * underLoad(t)] as const),
+      [b.x, 0] as const,
+    ];
+  });
+  return new Envelope(
+    entries.map(([x_mm, more]) => ({
+      x_mm,
+      M_max: envelope.at(x_mm, "bottom") + more,
+      M_min: -envelope.at(x_mm, "top"),
+      V: envelope.at(x_mm, "V"),
+    })),
+  );
 }
 
 /** Shear forces run straight; where their moments do not change as much, they change their sign between. */
