@@ -172,6 +172,62 @@ export function Field({
   );
 }
 
+interface FormProps {
+  /** Where no heading says what it is for. */
+  readonly label?: string;
+  readonly action: Pick<ReturnType<typeof useAction>, "busy" | "wrong">;
+  readonly word: string;
+  readonly disabled?: boolean;
+  readonly onSubmit: () => unknown;
+  readonly onCancel: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** Fields, what is wrong with them, and the two ways out. */
+export function Form({ label, action, word, disabled = false, onSubmit, onCancel, children }: FormProps): JSX.Element {
+  return (
+    <form
+      class="stack"
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit();
+      }}
+    >
+      {children}
+      <Wrong text={action.wrong} />
+      <p class="row-of-buttons">
+        <button type="submit" class="main" disabled={action.busy || disabled}>
+          {word}
+        </button>
+        <button type="button" onClick={onCancel}>
+          {translate("Cancel")}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+interface DialogProps {
+  /** Of its heading. */
+  readonly id: string;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: (close: () => void) => ComponentChildren;
+}
+
+/** In front of the page until it is closed. */
+export function Dialog({ id, title, onClose, children }: DialogProps): JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} aria-labelledby={id} onClose={onClose}>
+      <h2 id={id}>{title}</h2>
+      {children(() => dialog.current?.close())}
+    </dialog>
+  );
+}
+
 /** The heading of the page says where one is; so does its tab. */
 export function useTitle(title: string): void {
   useEffect(() => {

@@ -1,10 +1,10 @@
 import type { ProjectReport } from "@x/api";
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { bytesOf } from "../http.ts";
 import { owner } from "../owner.ts";
 import { save } from "../save.ts";
-import { Field, useAction, Wrong } from "../ui.tsx";
+import { Dialog, Field, Form, useAction, Wrong } from "../ui.tsx";
 import { language, languages, nameOfLanguage, translate } from "../words.ts";
 
 /** What a firm says of itself in every report, on this device. */
@@ -53,15 +53,13 @@ interface Props {
 
 /** Several calculations as one PDF: who makes it, for whom, how long. */
 export function ReportForm({ project, calculations, onClose }: Props): JSX.Element {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   const [firm, setFirm] = useState(firmHere);
   const [about, setAbout] = useState({ title: "", number: "", client: "", checker: "", revision: "" });
   const [length, setLength] = useState<NonNullable<ProjectReport["length"]>>("normal");
   const [lang, setLang] = useState(language);
-  const { busy, wrong, run } = useAction();
-  const make = () =>
-    run(async () => {
+  const action = useAction();
+  const make = (close: () => void) =>
+    action.run(async () => {
       const { author, ...own } = firm;
       const body = {
         ...given({ ...about, author }),
@@ -73,7 +71,7 @@ export function ReportForm({ project, calculations, onClose }: Props): JSX.Eleme
       const bytes = await bytesOf("POST", `/projects/${project}/calculations/report`, { body });
       keepFirm(firm);
       save(`project-${project}.pdf`, bytes, "application/pdf");
-      dialog.current?.close();
+      close();
     });
   const texts = [
     ["title", translate("Title")],
@@ -88,78 +86,69 @@ export function ReportForm({ project, calculations, onClose }: Props): JSX.Eleme
     ["address", translate("Address")],
   ] as const;
   return (
-    <dialog ref={dialog} aria-labelledby="report-title" onClose={onClose}>
-      <h2 id="report-title">{translate("Report of calculations")}</h2>
-      <form
-        class="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void make();
-        }}
-      >
-        <p class="help">
-          {calculations.length === 0
-            ? translate("All calculations of the project, a chapter each.")
-            : translate("{count} calculations, a chapter each.", { count: calculations.length })}
-        </p>
-        <div class="fields">
-          <Field id="report-length" label={translate("Length")}>
-            <select
-              id="report-length"
-              value={length}
-              onChange={({ currentTarget: { value } }) =>
-                setLength(value === "brief" || value === "full" ? value : "normal")
-              }
-            >
-              <option value="brief">{translate("a page each")}</option>
-              <option value="normal">{translate("what governs, with its steps")}</option>
-              <option value="full">{translate("every step")}</option>
-            </select>
-          </Field>
-          <Field id="report-lang" label={translate("Language")}>
-            <select
-              id="report-lang"
-              value={lang}
-              onChange={({ currentTarget: { value } }) => setLang(languages.find((one) => one === value) ?? "en")}
-            >
-              {languages.map((code) => (
-                <option key={code} value={code} lang={code}>
-                  {nameOfLanguage(code)}
-                </option>
-              ))}
-            </select>
-          </Field>
-          {texts.map(([name, label]) => (
-            <Text
-              key={name}
-              id={`report-${name}`}
-              label={label}
-              value={about[name]}
-              onChange={(value) => setAbout({ ...about, [name]: value })}
-            />
-          ))}
-          {ofFirm.map(([name, label]) => (
-            <Text
-              key={name}
-              id={`report-${name}`}
-              label={label}
-              value={firm[name]}
-              onChange={(value) => setFirm({ ...firm, [name]: value })}
-            />
-          ))}
-          <Logo logo={firm.logo} onChange={(logo) => setFirm({ ...firm, logo })} />
-        </div>
-        <Wrong text={wrong} />
-        <p class="row-of-buttons">
-          <button type="submit" class="main" disabled={busy}>
-            {busy ? translate("One moment…") : translate("Save the PDF")}
-          </button>
-          <button type="button" onClick={() => dialog.current?.close()}>
-            {translate("Cancel")}
-          </button>
-        </p>
-      </form>
-    </dialog>
+    <Dialog id="report-title" title={translate("Report of calculations")} onClose={onClose}>
+      {(close) => (
+        <Form
+          action={action}
+          word={action.busy ? translate("One moment…") : translate("Save the PDF")}
+          onCancel={close}
+          onSubmit={() => make(close)}
+        >
+          <p class="help">
+            {calculations.length === 0
+              ? translate("All calculations of the project, a chapter each.")
+              : translate("{count} calculations, a chapter each.", { count: calculations.length })}
+          </p>
+          <div class="fields">
+            <Field id="report-length" label={translate("Length")}>
+              <select
+                id="report-length"
+                value={length}
+                onChange={({ currentTarget: { value } }) =>
+                  setLength(value === "brief" || value === "full" ? value : "normal")
+                }
+              >
+                <option value="brief">{translate("a page each")}</option>
+                <option value="normal">{translate("what governs, with its steps")}</option>
+                <option value="full">{translate("every step")}</option>
+              </select>
+            </Field>
+            <Field id="report-lang" label={translate("Language")}>
+              <select
+                id="report-lang"
+                value={lang}
+                onChange={({ currentTarget: { value } }) => setLang(languages.find((one) => one === value) ?? "en")}
+              >
+                {languages.map((code) => (
+                  <option key={code} value={code} lang={code}>
+                    {nameOfLanguage(code)}
+                  </option>
+                ))}
+              </select>
+            </Field>
+            {texts.map(([name, label]) => (
+              <Text
+                key={name}
+                id={`report-${name}`}
+                label={label}
+                value={about[name]}
+                onChange={(value) => setAbout({ ...about, [name]: value })}
+              />
+            ))}
+            {ofFirm.map(([name, label]) => (
+              <Text
+                key={name}
+                id={`report-${name}`}
+                label={label}
+                value={firm[name]}
+                onChange={(value) => setFirm({ ...firm, [name]: value })}
+              />
+            ))}
+            <Logo logo={firm.logo} onChange={(logo) => setFirm({ ...firm, logo })} />
+          </div>
+        </Form>
+      )}
+    </Dialog>
   );
 }
 

@@ -2,7 +2,7 @@ import { actionNames, type MemberRole, memberRoles } from "@x/words/workshop";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { wordsIn } from "../said.ts";
-import { Field, useAction, Wrong } from "../ui.tsx";
+import { Field, Form, useAction } from "../ui.tsx";
 import { language, translate } from "../words.ts";
 import { correctionOf, type Texts, textsOf, unitOf } from "./correction.ts";
 import { type Correction, type Member, nameOf } from "./model.ts";
@@ -25,7 +25,7 @@ export function CorrectionForm({
   const { was, assumed } = textsOf(member, wordsIn(language).number);
   const [now, setNow] = useState<Texts>(was);
   const [remove, setRemove] = useState(false);
-  const { busy, wrong, run } = useAction();
+  const action = useAction();
   // who came by keys goes on in the form
   useEffect(() => document.getElementById("correct-section")?.focus(), []);
   const set = (name: string) => (event: { currentTarget: { value: string } }) =>
@@ -49,12 +49,13 @@ export function CorrectionForm({
     </div>
   );
   return (
-    <form
-      class="stack"
-      aria-label={translate("Correct {name}", { name: nameOf(member) })}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run(async () => {
+    <Form
+      label={translate("Correct {name}", { name: nameOf(member) })}
+      action={action}
+      word={translate("Apply")}
+      onCancel={onCancel}
+      onSubmit={() =>
+        action.run(async () => {
           const made = remove ? { correction: { mark, remove: true } } : correctionOf(mark, before, was, now);
           if (made === "unchanged") throw new Error(translate("Nothing is changed yet"));
           if ("unclear" in made)
@@ -64,8 +65,8 @@ export function CorrectionForm({
           if ("notNumber" in made) throw new Error(translate("{name} must be a number", { name: made.notNumber }));
           await onCorrect([...corrections.filter((one) => one.mark !== mark), made.correction]);
           onCancel();
-        });
-      }}
+        })
+      }
     >
       <div class="fields">
         {input("section", translate("Section"))}
@@ -87,16 +88,7 @@ export function CorrectionForm({
         <input type="checkbox" checked={remove} onChange={(event) => setRemove(event.currentTarget.checked)} />{" "}
         {translate("This is not a member")}
       </label>
-      <Wrong text={wrong} />
-      <p class="row-of-buttons">
-        <button type="submit" class="main" disabled={busy}>
-          {translate("Apply")}
-        </button>
-        <button type="button" onClick={onCancel}>
-          {translate("Cancel")}
-        </button>
-      </p>
-    </form>
+    </Form>
   );
 }
 

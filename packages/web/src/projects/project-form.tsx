@@ -2,7 +2,7 @@ import type { NewProject, Project } from "@x/api";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Annex } from "../annex.tsx";
-import { Field, useAction, Wrong } from "../ui.tsx";
+import { Field, Form, useAction } from "../ui.tsx";
 import { translate } from "../words.ts";
 import { isObject } from "./model.ts";
 
@@ -18,13 +18,14 @@ export function ProjectForm({ project, word, onSave, onCancel }: Props): JSX.Ele
   const [description, setDescription] = useState(project?.description ?? "");
   const [annex, setAnnex] = useState(project?.national_annex ?? "EN");
   const [actions, setActions] = useState(() => linesOf(project?.default_actions ?? []));
-  const { busy, wrong, run } = useAction();
+  const action = useAction();
   return (
-    <form
-      class="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run(async () => {
+    <Form
+      action={action}
+      word={word}
+      onCancel={onCancel}
+      onSubmit={() =>
+        action.run(async () => {
           const default_actions = actionsOf(actions);
           await onSave({
             name,
@@ -32,8 +33,8 @@ export function ProjectForm({ project, word, onSave, onCancel }: Props): JSX.Ele
             ...(description === "" && !project ? {} : { description: description === "" ? null : description }),
             ...(project || default_actions.length > 0 ? { default_actions } : {}),
           } as NewProject); // null takes a description away, of a project that there is
-        });
-      }}
+        })
+      }
     >
       <Field id="project-name" label={translate("Name")}>
         <input
@@ -75,16 +76,7 @@ export function ProjectForm({ project, word, onSave, onCancel }: Props): JSX.Ele
           onInput={(event) => setActions(event.currentTarget.value)}
         />
       </Field>
-      <Wrong text={wrong} />
-      <p class="row-of-buttons">
-        <button type="submit" class="main" disabled={busy}>
-          {word}
-        </button>
-        <button type="button" onClick={onCancel}>
-          {translate("Cancel")}
-        </button>
-      </p>
-    </form>
+    </Form>
   );
 }
 

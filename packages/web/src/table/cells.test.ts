@@ -19,7 +19,7 @@ const items: readonly Item[] = [
   { mark: "B", profile: "IPE 200", length_mm: 4000, M_y_Ed: 5, steel_grade: "S235" },
 ];
 const paste = (text: string, more = {}) =>
-  pasted(text, { items, order: [0, 1], row: 0, columns, column: 0, fields, called, ...more });
+  pasted(text, { items, order: [0, 1], row: 0, columns, column: 0, fields, example: kind.example, called, ...more });
 
 describe("pasting", () => {
   test("fills from the cell on, and adds rows like the last", () => {
@@ -30,6 +30,33 @@ describe("pasting", () => {
       { profile: "IPE 360", length_mm: 7000.5, M_y_Ed: 5, steel_grade: "S235" },
     ]);
     expect([made.rows, made.left]).toEqual([2, 0]);
+  });
+  test("of the example a row has nothing, its first row neither; what it has of the last is named", () => {
+    const example = { ...kind.example, L_cr_z_mm: 1500 };
+    const only = { items: [example], order: [0], example };
+    const made = paste("mark\tprofile\tlength_mm\nX\tIPE 330\t9000\nY\tIPE 360\t8000", only);
+    expect(made.items).toEqual([
+      { mark: "X", profile: "IPE 330", length_mm: 9000 },
+      { mark: "Y", profile: "IPE 360", length_mm: 8000 },
+    ]);
+    expect(made.carried).toEqual([]);
+    const own = { ...example, L_cr_z_mm: 2500 };
+    const more = paste("X\tIPE 330\t9000", { ...only, items: [own], row: 1 });
+    expect(more.items[1]).toEqual({ mark: "X", profile: "IPE 330", length_mm: 9000, L_cr_z_mm: 2500 });
+    expect(more.carried).toEqual(["L_cr_z_mm"]);
+    // one cell is a correction of the example
+    expect(paste("9000", { ...only, column: 2 }).items).toEqual([{ ...example, length_mm: 9000 }]);
+    const bolt = findCheck("en-1993-1-8")?.kinds["fin-plate"];
+    if (!bolt) throw new Error("no fin plates");
+    const joints = { items: [bolt.example], order: [0], row: 1, columns, column: 0, example: bolt.example, called };
+    const joint = pasted("X", { ...joints, fields: describeFields(bolt.schema) });
+    expect(joint.items[1]).toEqual({
+      connection: "fin-plate",
+      mark: "X",
+      beam: bolt.example.beam,
+      plate: bolt.example.plate,
+    });
+    expect(joint.carried).toEqual(["beam", "plate"]);
   });
   test("headings say where it goes, by name or as they are called", () => {
     const [first, second] = paste("M_y_Ed\tmark\n12\tX\n13\tY").items;

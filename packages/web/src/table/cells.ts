@@ -37,11 +37,28 @@ interface Pasted {
   readonly rows: number;
   /** Rows that would be more than a request may have. */
   readonly left: number;
+  /** What new rows have of the last. */
+  readonly carried: readonly string[];
+}
+
+/** What a row has that nobody has to give: the kind that it is of, and parts that no cell shows. */
+const isOfKind = (field: FieldDescription): boolean => field.required && (!isCell(field) || field.choices.length === 1);
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** A row to begin with: what its kind needs, and what somebody gave the last; what only the example had is nobody's. */
+function begunLike(last: Item, example: Item, fields: readonly FieldDescription[]): Item {
+  const ofKind = new Set(fields.filter(isOfKind).map(({ name }) => name));
+  return Object.fromEntries(
+    Object.entries(last).filter(
+      ([name, value]) => name !== "mark" && (ofKind.has(name) || !isSame(value, example[name])),
+    ),
+  );
 }
 
 /**
  * What a spreadsheet copied, from a row and a column on. With headings it goes where they say; `order` are the items as the table
- * shows them, and what is beyond its end is new, as the last one is.
+ * shows them, and what is beyond its end is new. An example that nobody has touched is no row: it is begun anew.
  */
 export function pasted(
   text: string,
@@ -52,6 +69,7 @@ export function pasted(
     columns,
     column,
     fields,
+    example,
     called,
   }: {
     readonly items: readonly Item[];
@@ -60,12 +78,14 @@ export function pasted(
     /** As they are shown. */
     readonly columns: readonly FieldDescription[];
     readonly column: number;
+    /** All, those that fit no cell too. */
     readonly fields: readonly FieldDescription[];
+    readonly example: Item;
     readonly called: (field: FieldDescription) => string;
   },
 ): Pasted {
   const all = cellsOf(text.replace(/\r\n?/g, "\n").replace(/\n$/, ""), "\t");
-  const heads = headed(all[0] ?? [], fields, called);
+  const heads = headed(all[0] ?? [], fields.filter(isCell), called);
   const body = heads ? all.slice(1) : all;
   const into = heads ?? columns.slice(column);
   const values = valuesOf(
@@ -74,22 +94,33 @@ export function pasted(
     "\t",
   );
   const made = [...items];
-  const template = items.at(-1) ?? {};
+  const begun = begunLike(items.at(-1) ?? {}, example, fields);
+  const isCorrection = !heads && values.length === 1 && values[0]?.length === 1;
+  const isTaken = (item: Item | undefined): item is Item =>
+    item !== undefined && (isCorrection || !isSame(item, example));
   let left = 0;
+  let isNew = false;
   values.forEach((cells, i) => {
     const at = order[row + i] ?? made.length;
     if (at >= mostRows) {
       left++;
       return;
     }
-    // of a new row nothing is another's but what its kind needs
-    const begun = made[at] ?? withValue(template, "mark", undefined);
-    made[at] = cells.reduce<Item>((item, value, j) => {
-      const field = into[j];
-      return field ? withValue(item, field.name, value) : item;
-    }, begun);
+    const own = made[at];
+    const isKept = isTaken(own);
+    isNew ||= !isKept;
+    made[at] = cells.reduce<Item>(
+      (item, value, j) => {
+        const field = into[j];
+        return field ? withValue(item, field.name, value) : item;
+      },
+      isKept ? own : begun,
+    );
   });
-  return { items: made, rows: values.length - left, left };
+  const given = new Set(into.map((field) => field?.name));
+  const isKind = (name: string) => fields.some((field) => field.name === name && field.choices.length === 1);
+  const carried = isNew ? Object.keys(begun).filter((name) => !given.has(name) && !isKind(name)) : [];
+  return { items: made, rows: values.length - left, left, carried };
 }
 
 /** The value of the first of some rows in all of them. */

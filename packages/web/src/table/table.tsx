@@ -36,7 +36,8 @@ const calledIn = (field: FieldDescription): string => {
 /** All items as a sheet: typed, pasted, filled, sorted; each with what came of it. */
 export function ItemTable({ input, at, onShow, onEdit, onItems }: Props): JSX.Element {
   const { items } = input;
-  const fields = useMemo(() => fieldsOf(kindOf(input, items[0] ?? {})).filter(isCell), [input.check, input.list]);
+  const kind = useMemo(() => kindOf(input, items[0] ?? {}), [input.check, input.list]);
+  const fields = fieldsOf(kind).filter(isCell);
   const [names, setNames] = useState<readonly string[]>(() => begun(fields, items));
   const [isSorted, setIsSorted] = useState(false);
   const [isFiltered, setIsFiltered] = useState(false);
@@ -53,11 +54,21 @@ export function ItemTable({ input, at, onShow, onEdit, onItems }: Props): JSX.El
       ? [...held.order, ...items.slice(held.count).map((_, i) => held.count + i)]
       : orderOf(results, isSorted, isFiltered);
   const paste = (text: string, row: number, column: number) => {
-    const made = pasted(text, { items, order, row, column, columns, fields, called: calledIn });
+    const made = pasted(text, {
+      ...{ items, order, row, column, columns, called: calledIn },
+      fields: fieldsOf(kind),
+      example: kind.example,
+    });
     onItems(made.items);
-    const rows = translate("{count} rows are pasted", { count: made.rows });
+    const names = fieldsOf(kind).flatMap((field) => (made.carried.includes(field.name) ? calledIn(field) : []));
     setSaid(
-      made.left === 0 ? rows : `${rows}; ${translate("{count} more than a table may have", { count: made.left })}`,
+      [
+        translate("{count} rows are pasted", { count: made.rows }),
+        made.left === 0 ? "" : translate("{count} more than a table may have", { count: made.left }),
+        names.length === 0 ? "" : translate("new rows have as the last row: {names}", { names: names.join(", ") }),
+      ]
+        .filter((text) => text !== "")
+        .join("; "),
     );
   };
   return (

@@ -410,7 +410,8 @@ export const names = {
     Force: "Kraft",
     "This force lifts: a column would be in tension.": "Diese Kraft hebt ab: eine Stütze stünde unter Zug.",
     "The next member is": "Das nächste Bauteil ist",
-    "All but this force is an example to begin with.": "Alles außer dieser Kraft ist ein Beispiel für den Anfang.",
+    "It begins with this force; all else is empty until you give it.":
+      "Es beginnt mit dieser Kraft; alles andere bleibt leer, bis Sie es angeben.",
     "Make it": "Anlegen",
     "Save first: the next member takes what is saved.":
       "Erst speichern: das nächste Bauteil übernimmt, was gespeichert ist.",

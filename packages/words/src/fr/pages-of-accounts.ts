@@ -409,7 +409,8 @@ export const names = {
     Force: "Effort",
     "This force lifts: a column would be in tension.": "Cet effort soulève : un poteau serait tendu.",
     "The next member is": "L’élément suivant est",
-    "All but this force is an example to begin with.": "Tout sauf cet effort est un exemple pour commencer.",
+    "It begins with this force; all else is empty until you give it.":
+      "Il commence avec cet effort ; tout le reste est vide jusqu'à ce que vous l'indiquiez.",
     "Make it": "Créer",
     "Save first: the next member takes what is saved.":
       "Enregistrez d’abord : l’élément suivant reprend ce qui est enregistré.",

@@ -406,7 +406,8 @@ export const names = {
     Force: "Kracht",
     "This force lifts: a column would be in tension.": "Deze kracht trekt omhoog: een kolom zou op trek staan.",
     "The next member is": "Het volgende onderdeel is",
-    "All but this force is an example to begin with.": "Alles behalve deze kracht is een voorbeeld om mee te beginnen.",
+    "It begins with this force; all else is empty until you give it.":
+      "Het begint met deze kracht; al het andere blijft leeg tot u het opgeeft.",
     "Make it": "Maken",
     "Save first: the next member takes what is saved.": "Sla eerst op: het volgende onderdeel neemt wat is opgeslagen.",
     "Next member…": "Volgend onderdeel…",

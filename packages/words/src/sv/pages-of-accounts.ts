@@ -409,7 +409,8 @@ export const names = {
     Force: "Kraft",
     "This force lifts: a column would be in tension.": "Denna kraft lyfter: en pelare skulle vara dragen.",
     "The next member is": "Nästa del är",
-    "All but this force is an example to begin with.": "Allt utom denna kraft är ett exempel att börja med.",
+    "It begins with this force; all else is empty until you give it.":
+      "Den börjar med denna kraft; allt annat är tomt tills du anger det.",
     "Make it": "Skapa",
     "Save first: the next member takes what is saved.": "Spara först: nästa del tar det som är sparat.",
     "Next member…": "Nästa del…",
