@@ -7,11 +7,7 @@ import { requests as says } from "./says.ts";
 export const tiers = ["free", "pro", "studio"] as const;
 export type Tier = (typeof tiers)[number];
 
-/** What a person, or a token, may do in an organization: each may do what the ones after it may. */
-export const roles = ["owner", "engineer", "checker", "viewer"] as const;
-export type Role = (typeof roles)[number];
-
-export const mayAs = (role: Role, needs: Role): boolean => roles.indexOf(role) <= roles.indexOf(needs);
+export { mayAs, type Role, roles } from "./roles.ts";
 
 /** No control characters; PostgreSQL keeps no text with a zero in it. */
 export const isOneLine = (text: string): boolean => !/\p{Cc}/u.test(text);

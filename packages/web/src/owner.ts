@@ -1,23 +1,35 @@
 import type { Account } from "@x/api";
+import { mayAs, type Role } from "@x/api/roles";
 
 // What is kept on this device of an account is one person's in that account: nobody else is shown it, and it is sent for nobody else.
 
 const key = "signed-in-as";
 /** As the server said when this page was loaded: another tab may sign in as somebody else. */
 let ofPage: string | undefined;
+let roleOfPage: Role | undefined;
+
+/** What the server said of an account, and of what the person may do in it. */
+export interface Who {
+  readonly account: Account;
+  readonly role: Role;
+}
 
 const nameOf = ({ id, email }: Account): string => `${id} ${email}`;
 
 export const owner = {
   /** Without the server it is who was here last. */
   get: (): string => ofPage ?? localStorage.getItem(key) ?? "",
-  set: (account: Account): void => {
+  set: ({ account, role }: Who): void => {
     ofPage = nameOf(account);
+    roleOfPage = role;
     localStorage.setItem(key, ofPage);
   },
   forget: (): void => localStorage.removeItem(key),
   is: (account: Account): boolean => nameOf(account) === owner.get(),
 };
+
+/** Whether the person may do here what such a role may; without the server it is the server who says so later. */
+export const may = (needs: Role): boolean => mayAs(roleOfPage ?? "owner", needs);
 
 /** Whose it is; "" of what nobody is known of. */
 function ownerOf(name: string): string {

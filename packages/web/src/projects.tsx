@@ -1,8 +1,8 @@
-import type { Account } from "@x/api";
 import { type JSX, render } from "preact";
 import { staySignedIn } from "./account/sign-in-again.tsx";
 import { call, Refused } from "./http.ts";
 import { offerJump } from "./jump/keys.ts";
+import type { Who } from "./owner.ts";
 import { showPages, signedIn } from "./pages.ts";
 import { JobPage } from "./projects/job-page.tsx";
 import { ProjectPage } from "./projects/project-page.tsx";
@@ -23,10 +23,10 @@ const comparePage = async () => {
 function Projects(): JSX.Element {
   const account = useLoaded(async () => {
     if (!signedIn.get()) throw new Refused(401, "");
-    const { account: found } = await call<{ account: Account }>("GET", "/account", { quiet: true });
-    staySignedIn(found);
+    const who = await call<Who>("GET", "/account", { quiet: true });
+    staySignedIn(who);
     if (room === undefined) throw new Refused(404, "");
-    return found;
+    return who.account;
   });
   return (
     <Shown of={account}>

@@ -1,6 +1,8 @@
+import type { Role } from "@x/api/roles";
 import type { ComponentChildren, JSX } from "preact";
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { Refused, sentence } from "./http.ts";
+import { may } from "./owner.ts";
 import { signedIn } from "./pages.ts";
 import { titleOf, translate } from "./words.ts";
 
@@ -117,6 +119,10 @@ function Trouble({ problem, again, busy }: { problem: Refused; again: () => unkn
     </section>
   );
 }
+
+/** What only some may do is there for them alone. */
+export const Only = ({ who, children }: { who: Role; children: ComponentChildren }): ComponentChildren =>
+  may(who) ? children : null;
 
 /** One thing that a person asks for: whether it is on its way, and what was wrong. */
 export function useAction(): {

@@ -91,7 +91,7 @@ function Page(): JSX.Element | null {
           history.replaceState(null, "", "/account");
           setPath("/account");
         }
-        staySignedIn(found.account);
+        staySignedIn(found);
         setWho(found);
         setAsking(false);
       },
@@ -129,10 +129,9 @@ function Page(): JSX.Element | null {
       <SignForm
         key={path}
         isNew={isNew}
-        onAccount={(found) => {
+        onAccount={() => {
           const to = origin();
           if (to !== undefined) return location.assign(to);
-          staySignedIn(found);
           setAsking(true);
           ask();
           go("/account");

@@ -1,8 +1,7 @@
-import type { Account } from "@x/api";
 import { type JSX, render } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { call, onSessionGone } from "../http.ts";
-import { owner } from "../owner.ts";
+import { owner, type Who } from "../owner.ts";
 import { signedIn } from "../pages.ts";
 import { translate } from "../words.ts";
 import { SignForm } from "./sign-form.tsx";
@@ -13,9 +12,10 @@ let person: string | undefined;
 let office: number | undefined;
 
 /** From here on, a session that is gone is asked for in place: nothing typed is lost. */
-export function staySignedIn(account: Account): void {
+export function staySignedIn(who: Who): void {
+  const { account } = who;
   person = account.email;
-  owner.set(account);
+  owner.set(who);
   office = account.name === null ? undefined : account.id;
   onSessionGone(ask);
 }

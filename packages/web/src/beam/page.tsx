@@ -8,6 +8,7 @@ import { beside, Profiles } from "../form.tsx";
 import { fragmentOf, type Input, type Item, inputOf, isItem, linking, storedOf } from "../input.ts";
 import { forcesOfBeam } from "../kept/forces.ts";
 import { type Keeping, keepingOf, WithKept } from "../kept/with-kept.tsx";
+import { may } from "../owner.ts";
 import { loadWords } from "../said.ts";
 import { save } from "../save.ts";
 import { ChooseSection } from "../sections/choose-section.tsx";
@@ -140,7 +141,11 @@ function BeamPage({ start, unread, keeping }: Props): JSX.Element {
       <BeamOutcome
         beam={lateBeam}
         judged={outcome}
-        onUse={keeping && keeping.opened.is !== "shared" ? (name) => setWanted(`reactions.${name}.max_kN`) : undefined}
+        onUse={
+          keeping && keeping.opened.is !== "shared" && may("engineer")
+            ? (name) => setWanted(`reactions.${name}.max_kN`)
+            : undefined
+        }
       />
     </div>
   );

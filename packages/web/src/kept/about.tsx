@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Input } from "../input.ts";
 import { Tabs } from "../tabs.tsx";
-import { Shown, useAction, useLoaded, Wrong } from "../ui.tsx";
+import { Only, Shown, useAction, useLoaded, Wrong } from "../ui.tsx";
 import { moment, translate } from "../words.ts";
 import {
   type Calculation,
@@ -120,31 +120,33 @@ function Comments({ calculation, isSaved, onChange }: Props): JSX.Element {
     });
   return (
     <>
-      <form
-        class="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void say(false);
-        }}
-      >
-        <label for="comment">{translate("Comment on version {version}", { version })}</label>
-        <textarea
-          id="comment"
-          rows={2}
-          maxLength={10_000}
-          value={text}
-          onInput={(event) => setText(event.currentTarget.value)}
-        />
-        <p class="row-of-buttons">
-          <button type="submit" class="small" disabled={busy || text.trim() === ""}>
-            {translate("Comment")}
-          </button>
-          <button type="button" class="small" disabled={busy || !isSaved} onClick={() => void say(true)}>
-            {translate("I have checked version {version}", { version })}
-          </button>
-        </p>
-        <Wrong text={wrong} />
-      </form>
+      <Only who="checker">
+        <form
+          class="stack"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void say(false);
+          }}
+        >
+          <label for="comment">{translate("Comment on version {version}", { version })}</label>
+          <textarea
+            id="comment"
+            rows={2}
+            maxLength={10_000}
+            value={text}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          <p class="row-of-buttons">
+            <button type="submit" class="small" disabled={busy || text.trim() === ""}>
+              {translate("Comment")}
+            </button>
+            <button type="button" class="small" disabled={busy || !isSaved} onClick={() => void say(true)}>
+              {translate("I have checked version {version}", { version })}
+            </button>
+          </p>
+          <Wrong text={wrong} />
+        </form>
+      </Only>
       <Shown of={comments}>
         {(list) => (
           <ul class="plain comments">
@@ -172,14 +174,16 @@ function Sharing({ calculation, onChange }: Props): JSX.Element {
     return (
       <>
         <p>{translate("Who has the link reads the newest version, without an account, and changes nothing.")}</p>
-        <button
-          type="button"
-          class="small"
-          disabled={busy}
-          onClick={() => void run(async () => onChange({ ...calculation, share_key: await share(id) }))}
-        >
-          {translate("Make a link")}
-        </button>
+        <Only who="engineer">
+          <button
+            type="button"
+            class="small"
+            disabled={busy}
+            onClick={() => void run(async () => onChange({ ...calculation, share_key: await share(id) }))}
+          >
+            {translate("Make a link")}
+          </button>
+        </Only>
         <Wrong text={wrong} />
       </>
     );
@@ -198,19 +202,21 @@ function Sharing({ calculation, onChange }: Props): JSX.Element {
         <button type="button" class="small" onClick={() => void copy()}>
           {translate("Copy link")}
         </button>
-        <button
-          type="button"
-          class="small"
-          disabled={busy}
-          onClick={() =>
-            void run(async () => {
-              await unshare(id);
-              onChange({ ...calculation, share_key: null });
-            })
-          }
-        >
-          {translate("End sharing")}
-        </button>
+        <Only who="engineer">
+          <button
+            type="button"
+            class="small"
+            disabled={busy}
+            onClick={() =>
+              void run(async () => {
+                await unshare(id);
+                onChange({ ...calculation, share_key: null });
+              })
+            }
+          >
+            {translate("End sharing")}
+          </button>
+        </Only>
         <span role="status" class="help">
           {said}
         </span>

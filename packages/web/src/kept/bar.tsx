@@ -2,7 +2,8 @@ import { namesAnnex, withAnnex } from "@x/api/annex";
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { type Input, unclearIn } from "../input.ts";
-import { Wrong } from "../ui.tsx";
+import { may } from "../owner.ts";
+import { Only, Wrong } from "../ui.tsx";
 import { moment, translate } from "../words.ts";
 import { About } from "./about.tsx";
 import { dropLeft, type Left, leftOf, sendWaiting } from "./drafts.ts";
@@ -76,7 +77,9 @@ export function Kept({ opened: first, input, onOpen, ...handing }: Props): JSX.E
           {input ? keepButton(translate("Save as…")) : null}
         </Keeper>
       ) : opened.is === "new" ? (
-        <p>{keepButton(translate("Keep in a project…"))}</p>
+        <Only who="engineer">
+          <p>{keepButton(translate("Keep in a project…"))}</p>
+        </Only>
       ) : (
         <NotOwn opened={opened} />
       )}
@@ -120,7 +123,7 @@ function Keeper({ opened, input, onOpen, children, isClear, ...handing }: Keeper
   const { standing, save, follow, note, setNote, beginFrom, leave } = useKept(opened, input);
   const [isAbout, setAbout] = useState(false);
   const { calculation, is, wrong, isFull, moved } = standing;
-  const isSavable = is === "changed" && (isClear ?? (!input || unclearIn(input).length === 0));
+  const isSavable = may("engineer") && is === "changed" && (isClear ?? (!input || unclearIn(input).length === 0));
   // before the next key: an effect runs after the picture is painted, and would save what was typed before the last keys
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -141,23 +144,26 @@ function Keeper({ opened, input, onOpen, children, isClear, ...handing }: Keeper
           {standingText(standing, opened.isCopy)}
         </span>
       </p>
+      {may("engineer") ? null : <p>{translate("You may read here; what you change is not saved.")}</p>}
       <div class="line">
-        <label class="announce" for="note">
-          {translate("What is new in this version")}
-        </label>
-        <input
-          id="note"
-          maxLength={2000}
-          autocomplete="off"
-          placeholder={translate("What is new in this version")}
-          value={note}
-          onInput={(event) => setNote(event.currentTarget.value)}
-        />
-        <button type="button" class="small main" disabled={!isSavable} onClick={save}>
-          {translate("Save")}
-        </button>
-        {children}
-        {input ? <ToNext {...{ calculation, input, ...handing }} isSaved={is === "saved"} /> : null}
+        <Only who="engineer">
+          <label class="announce" for="note">
+            {translate("What is new in this version")}
+          </label>
+          <input
+            id="note"
+            maxLength={2000}
+            autocomplete="off"
+            placeholder={translate("What is new in this version")}
+            value={note}
+            onInput={(event) => setNote(event.currentTarget.value)}
+          />
+          <button type="button" class="small main" disabled={!isSavable} onClick={save}>
+            {translate("Save")}
+          </button>
+          {children}
+          {input ? <ToNext {...{ calculation, input, ...handing }} isSaved={is === "saved"} /> : null}
+        </Only>
         <button type="button" class="small" aria-expanded={isAbout} onClick={() => setAbout(!isAbout)}>
           {translate("Versions, comments, sharing")}
         </button>

@@ -1,4 +1,4 @@
-import type { Account, ProjectEntry, SharedCalculation } from "@x/api";
+import type { ProjectEntry, SharedCalculation } from "@x/api";
 import { withAnnex } from "@x/api/annex";
 import { staySignedIn } from "../account/sign-in-again.tsx";
 import { ready as readyFor } from "../calculator/address.ts";
@@ -6,6 +6,7 @@ import { topWithAnnex } from "../calculator/generation.tsx";
 import { asksFor, endpointOf, inputOfFragment } from "../fragment.ts";
 import { call, Refused, sentence } from "../http.ts";
 import { fragmentOf } from "../input.ts";
+import type { Who } from "../owner.ts";
 import { signedIn } from "../pages.ts";
 import { loadWords } from "../said.ts";
 import { language, translate } from "../words.ts";
@@ -68,7 +69,7 @@ export async function openedByAddress(first: string): Promise<Opened> {
 /** A session that ends is asked for in place; without the server there is nobody to ask. */
 async function knowAccount(): Promise<void> {
   try {
-    staySignedIn((await call<{ account: Account }>("GET", "/account", { quiet: true })).account);
+    staySignedIn(await call<Who>("GET", "/account", { quiet: true }));
   } catch (error) {
     if (error instanceof Refused && error.status === 401) signedIn.set(false);
   }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "../http.ts";
 import { Meter, type Tone } from "../meter.tsx";
 import { Scroll } from "../scroll.tsx";
-import { Shown, UndoBar, useAction, useLoaded, useUndo, Wrong } from "../ui.tsx";
+import { Only, Shown, UndoBar, useAction, useLoaded, useUndo, Wrong } from "../ui.tsx";
 import { moment, percent, translate } from "../words.ts";
 import { sendWaiting } from "./drafts.ts";
 import { importFiles } from "./import.ts";
@@ -216,23 +216,25 @@ function WithChosen({ project, some, onDone, onRemove }: WithChosenProps): JSX.E
             {translate("Compare side by side")}
           </button>
         )}
-        <button type="button" class="small" disabled={!only} onClick={() => only && setPath(pathOf(only))}>
-          {translate("Rename or move")}
-        </button>
-        <button type="button" class="small" disabled={busy || !first} onClick={() => void forEach(duplicate)}>
-          {translate("Duplicate")}
-        </button>
-        <button
-          type="button"
-          class="small"
-          disabled={busy || !first}
-          onClick={() => void forEach(({ id, template }) => change(id, { template: !template }))}
-        >
-          {translate("Template or not")}
-        </button>
-        <button type="button" class="small" disabled={!first} onClick={onRemove}>
-          {translate("Delete")}
-        </button>
+        <Only who="engineer">
+          <button type="button" class="small" disabled={!only} onClick={() => only && setPath(pathOf(only))}>
+            {translate("Rename or move")}
+          </button>
+          <button type="button" class="small" disabled={busy || !first} onClick={() => void forEach(duplicate)}>
+            {translate("Duplicate")}
+          </button>
+          <button
+            type="button"
+            class="small"
+            disabled={busy || !first}
+            onClick={() => void forEach(({ id, template }) => change(id, { template: !template }))}
+          >
+            {translate("Template or not")}
+          </button>
+          <button type="button" class="small" disabled={!first} onClick={onRemove}>
+            {translate("Delete")}
+          </button>
+        </Only>
         <button type="button" class="small" onClick={() => setReporting(true)}>
           {first ? translate("Report of what is chosen…") : translate("Report of all…")}
         </button>
@@ -322,42 +324,44 @@ function Begin({ project, templates, list, onDone }: BeginProps): JSX.Element {
   return (
     <>
       <p class="row-of-buttons">
-        <a class="button small" href={`/calculators?project=${project.id}`}>
-          {translate("New calculation")}
-        </a>
-        {templates.length === 0 ? null : (
-          <select
-            aria-label={translate("Begin from a template")}
-            disabled={busy}
-            value=""
-            onChange={(event) => void fromTemplate(Number(event.currentTarget.value))}
-          >
-            <option value="">{translate("Begin from a template")}</option>
-            {templates.map((one) => (
-              <option key={one.id} value={one.id}>
-                {pathOf(one)}
-              </option>
-            ))}
-          </select>
-        )}
-        {([false, true] as const).map((isFolder) => (
-          <label key={String(isFolder)} class="button quiet small">
-            {isFolder ? translate("Open a folder") : translate("Open files")}
-            <input
-              class="announce"
-              type="file"
-              multiple
-              accept=".json,application/json"
-              {...(isFolder ? { webkitdirectory: true } : {})}
-              onChange={(event) => {
-                const input = event.currentTarget;
-                void open(input.files).then(() => {
-                  input.value = "";
-                });
-              }}
-            />
-          </label>
-        ))}
+        <Only who="engineer">
+          <a class="button small" href={`/calculators?project=${project.id}`}>
+            {translate("New calculation")}
+          </a>
+          {templates.length === 0 ? null : (
+            <select
+              aria-label={translate("Begin from a template")}
+              disabled={busy}
+              value=""
+              onChange={(event) => void fromTemplate(Number(event.currentTarget.value))}
+            >
+              <option value="">{translate("Begin from a template")}</option>
+              {templates.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {pathOf(one)}
+                </option>
+              ))}
+            </select>
+          )}
+          {([false, true] as const).map((isFolder) => (
+            <label key={String(isFolder)} class="button quiet small">
+              {isFolder ? translate("Open a folder") : translate("Open files")}
+              <input
+                class="announce"
+                type="file"
+                multiple
+                accept=".json,application/json"
+                {...(isFolder ? { webkitdirectory: true } : {})}
+                onChange={(event) => {
+                  const input = event.currentTarget;
+                  void open(input.files).then(() => {
+                    input.value = "";
+                  });
+                }}
+              />
+            </label>
+          ))}
+        </Only>
         {list.length === 0 ? null : (
           <a class="button quiet small" href={`${api}/projects/${project.id}/calculations/folder`} download>
             {translate("Save as a folder (zip)")}

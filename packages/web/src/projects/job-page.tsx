@@ -3,9 +3,10 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { call, ofServer } from "../http.ts";
 import type ModelView from "../ifc/model-view.tsx";
+import { may } from "../owner.ts";
 import { Spoken } from "../spoken.tsx";
 import { Tabs } from "../tabs.tsx";
-import { Shown, useAction, useLoaded, useTitle, Wrong } from "../ui.tsx";
+import { Only, Shown, useAction, useLoaded, useTitle, Wrong } from "../ui.tsx";
 import { moment, number, percent, translate } from "../words.ts";
 import { Compare } from "./compare.tsx";
 import { DrawingView, Legend, type Mark } from "./drawing-view.tsx";
@@ -69,7 +70,7 @@ export function JobPage({ id }: { id: number }): JSX.Element {
             </p>
           ) : null}
           {changes ? <Consequences list={changes} onClose={() => setChanges(undefined)} /> : null}
-          <Body job={found} last={corrected.current} onCorrect={correct} />
+          <Body job={found} last={corrected.current} onCorrect={may("engineer") ? correct : undefined} />
         </>
       )}
     </Shown>
@@ -86,32 +87,34 @@ function Head({ job, onChange }: { job: Job; onChange: () => Promise<void> }): J
           {translate("Revision {number}", { number: job.revision_number })} · {job.national_annex} ·{" "}
           {moment(job.created_at)}
         </span>
-        {isOpen(job.status) ? (
-          <button
-            type="button"
-            class="small"
-            disabled={busy}
-            onClick={() =>
-              void run(async () => {
-                await call("POST", `/jobs/${job.id}/cancel`);
-                await onChange();
-              })
-            }
-          >
-            {translate("Cancel")}
-          </button>
-        ) : (
-          <button
-            type="button"
-            class="small"
-            onClick={() => {
-              sessionStorage.setItem(leavingJob, `${job.id} ${job.input_filename}`);
-              location.assign(`/projects/${job.project_id}`);
-            }}
-          >
-            {translate("Delete")}
-          </button>
-        )}
+        <Only who="engineer">
+          {isOpen(job.status) ? (
+            <button
+              type="button"
+              class="small"
+              disabled={busy}
+              onClick={() =>
+                void run(async () => {
+                  await call("POST", `/jobs/${job.id}/cancel`);
+                  await onChange();
+                })
+              }
+            >
+              {translate("Cancel")}
+            </button>
+          ) : (
+            <button
+              type="button"
+              class="small"
+              onClick={() => {
+                sessionStorage.setItem(leavingJob, `${job.id} ${job.input_filename}`);
+                location.assign(`/projects/${job.project_id}`);
+              }}
+            >
+              {translate("Delete")}
+            </button>
+          )}
+        </Only>
       </p>
       <Wrong text={wrong} />
     </>
@@ -125,7 +128,7 @@ function Body({
 }: {
   job: Job;
   last: Job | undefined;
-  onCorrect: (list: readonly Correction[]) => Promise<void>;
+  onCorrect: ((list: readonly Correction[]) => Promise<void>) | undefined;
 }): JSX.Element {
   const open = isOpen(job.status);
   // while a correction is worked in, what was there before stays to be read
@@ -524,11 +527,13 @@ function Revisions({ job }: { job: Job }): JSX.Element {
         </ul>
       )}
       {against === undefined ? null : <Compare key={against} job={job} older={against} />}
-      <Upload
-        path={`/jobs/${job.id}/revise`}
-        label={translate("Upload a new revision")}
-        onSent={(id) => location.assign(`/jobs/${id}`)}
-      />
+      <Only who="engineer">
+        <Upload
+          path={`/jobs/${job.id}/revise`}
+          label={translate("Upload a new revision")}
+          onSent={(id) => location.assign(`/jobs/${id}`)}
+        />
+      </Only>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Meter } from "../meter.tsx";
 import { wordsIn } from "../said.ts";
 import { Scroll } from "../scroll.tsx";
-import { Field, useAction, Wrong } from "../ui.tsx";
+import { Field, Only, useAction, Wrong } from "../ui.tsx";
 import { language, number, percent, translate } from "../words.ts";
 import { CorrectionForm } from "./correction-form.tsx";
 import {
@@ -204,11 +204,13 @@ function MemberDetail({
           onCancel={() => setCorrecting(false)}
         />
       ) : (
-        <p>
-          <button type="button" disabled={!onCorrect} onClick={() => setCorrecting(true)}>
-            {translate("Correct")}
-          </button>
-        </p>
+        <Only who="engineer">
+          <p>
+            <button type="button" disabled={!onCorrect} onClick={() => setCorrecting(true)}>
+              {translate("Correct")}
+            </button>
+          </p>
+        </Only>
       )}
     </section>
   );
@@ -284,15 +286,17 @@ export function Corrections({
         {list.map(({ mark, ...values }) => (
           <li key={mark}>
             <strong>{mark}</strong> {said(values)}{" "}
-            <button
-              type="button"
-              class="small"
-              disabled={busy || !onCorrect}
-              aria-label={translate("Undo the correction of {mark}", { mark })}
-              onClick={() => void run(async () => onCorrect?.(list.filter((one) => one.mark !== mark)))}
-            >
-              {translate("Undo the correction")}
-            </button>
+            <Only who="engineer">
+              <button
+                type="button"
+                class="small"
+                disabled={busy || !onCorrect}
+                aria-label={translate("Undo the correction of {mark}", { mark })}
+                onClick={() => void run(async () => onCorrect?.(list.filter((one) => one.mark !== mark)))}
+              >
+                {translate("Undo the correction")}
+              </button>
+            </Only>
           </li>
         ))}
       </ul>

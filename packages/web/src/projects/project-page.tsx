@@ -3,8 +3,9 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { call } from "../http.ts";
 import { Meter } from "../meter.tsx";
+import { may } from "../owner.ts";
 import { Scroll } from "../scroll.tsx";
-import { Later, Shown, UndoBar, useAction, useLoaded, useTitle, useUndo, useWhile, Wrong } from "../ui.tsx";
+import { Later, Only, Shown, UndoBar, useAction, useLoaded, useTitle, useUndo, useWhile, Wrong } from "../ui.tsx";
 import { moment, number, percent, translate } from "../words.ts";
 import { isOpen, listJobs, readProject, removeJob, stateText, statusText, toneOf } from "./model.ts";
 import { ProjectForm } from "./project-form.tsx";
@@ -34,12 +35,14 @@ export function ProjectPage({ id }: { id: number }): JSX.Element {
           <>
             <About project={found} onChange={project.set} />
             <Later load={() => calculationsOf(found)} />
-            <Upload
-              path="/jobs"
-              fields={{ project_id: String(id) }}
-              label={translate("Upload a drawing")}
-              onSent={(job) => location.assign(`/jobs/${job}`)}
-            />
+            <Only who="engineer">
+              <Upload
+                path="/jobs"
+                fields={{ project_id: String(id) }}
+                label={translate("Upload a drawing")}
+                onSent={(job) => location.assign(`/jobs/${job}`)}
+              />
+            </Only>
             <Drawings project={id} />
           </>
         )}
@@ -71,9 +74,11 @@ function About({ project, onChange }: { project: Project; onChange: (project: Pr
       <p>
         {translate("National annex")}: {project.national_annex}
         {actions === 0 ? null : <> · {translate("default actions of {count} marks", { count: actions })}</>}{" "}
-        <button type="button" class="small" onClick={() => setEditing(true)}>
-          {translate("Edit")}
-        </button>
+        <Only who="engineer">
+          <button type="button" class="small" onClick={() => setEditing(true)}>
+            {translate("Edit")}
+          </button>
+        </Only>
       </p>
       {project.description === null ? null : <p class="prose">{project.description}</p>}
     </section>
@@ -206,7 +211,7 @@ function JobRow({ job, onRemove }: { job: JobEntry; onRemove: () => void }): JSX
       <Came of={job} />
       <td class="minor">{moment(job.created_at)}</td>
       <td>
-        {isOpen(job.status) ? null : (
+        {isOpen(job.status) || !may("engineer") ? null : (
           <button type="button" class="small" aria-describedby={`job-${job.id}`} onClick={onRemove}>
             {translate("Delete")}
           </button>

@@ -2,7 +2,7 @@ import type { Project } from "@x/api";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { call } from "../http.ts";
-import { Shown, useAction, useLoaded, useTitle, Wrong } from "../ui.tsx";
+import { Only, Shown, useAction, useLoaded, useTitle, Wrong } from "../ui.tsx";
 import { moment, translate } from "../words.ts";
 import { readProjects } from "./model.ts";
 import { ProjectForm } from "./project-form.tsx";
@@ -33,11 +33,13 @@ export function ProjectsPage(): JSX.Element {
               />
             </section>
           ) : (
-            <p>
-              <button type="button" class="main" onClick={() => setMaking(true)}>
-                {translate("New project")}
-              </button>
-            </p>
+            <Only who="engineer">
+              <p>
+                <button type="button" class="main" onClick={() => setMaking(true)}>
+                  {translate("New project")}
+                </button>
+              </p>
+            </Only>
           )}
           {found.length === 0 ? (
             <section class="card empty">

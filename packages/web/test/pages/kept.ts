@@ -84,7 +84,7 @@ export function keptTests(site: () => Site, pages: Pages): void {
     const force = () => page.locator(".linked input").first().inputValue();
     // nobody has given more than the force: nothing is green before somebody does
     const given = async (values: object) => {
-      await page.locator(".outcome").getByText("Not calculated").waitFor();
+      await page.locator(".outcome .verdict.unknown").waitFor();
       expect(await page.locator(".verdict.passed, .verdict.failed").count()).toBe(0);
       const [, number] = /calculation=(\d+)/.exec(page.url()) ?? [];
       const { calculation } = await ask("get", `/calculations/${number}`);
@@ -220,6 +220,38 @@ export function keptTests(site: () => Site, pages: Pages): void {
     await page.getByRole("checkbox", { name: "Choose Beam 2" }).uncheck();
     await page.getByRole("button", { name: "Report of all…" }).click();
     expect(await dialog.getByLabel("Firm").inputValue()).toBe("Office Jansen");
+  });
+
+  test("a viewer sees what there is, and nothing to change it with", async () => {
+    const { context, ask, project } = await signedIn();
+    const id = await project("Hall 16");
+    const { calculation } = await ask("post", `/projects/${id}/calculations`, named("Beam"));
+    // as the server would say to a viewer of an organization
+    await context.route("**/api/v1/account", async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), role: "viewer" } });
+    });
+    const page = await context.newPage();
+    const none = async (names: readonly string[]) => {
+      for (const name of names) expect(await page.getByRole("button", { name, exact: true }).count(), name).toBe(0);
+    };
+    await page.goto(`/projects/${id}`);
+    await page.getByRole("link", { name: "Beam", exact: true }).last().waitFor();
+    await page.getByRole("checkbox", { name: "Choose Beam" }).check();
+    await page.getByRole("button", { name: "Report of what is chosen…" }).waitFor();
+    await none(["Edit", "Rename or move", "Duplicate", "Template or not", "Delete", "Upload a drawing"]);
+    expect(await page.getByRole("link", { name: "New calculation" }).count()).toBe(0);
+    await expectAccessible(page);
+    await page.goto(`/calculators?calculation=${calculation.id}`);
+    await page.getByText("You may read here; what you change is not saved.").waitFor();
+    await page.getByRole("button", { name: "Versions, comments, sharing" }).click();
+    await page.getByRole("tab", { name: "Sharing" }).click();
+    await none(["Save", "Save as…", "Make a link"]);
+    await page.getByRole("tab", { name: "Comments" }).click();
+    await none(["Comment", "I have checked version 1"]);
+    await page.goto("/projects");
+    await page.getByRole("link", { name: "Hall 16" }).waitFor();
+    await none(["New project"]);
   });
 
   test("two tabs that change the same: the second is told, and neither loses what was typed", async () => {

@@ -410,6 +410,8 @@ export const names = {
     Force: "Kraft",
     "This force lifts: a column would be in tension.": "Diese Kraft hebt ab: eine Stütze stünde unter Zug.",
     "The next member is": "Das nächste Bauteil ist",
+    "You may read here; what you change is not saved.":
+      "Sie dürfen hier lesen; was Sie ändern, wird nicht gespeichert.",
     "It begins with this force; all else is empty until you give it.":
       "Es beginnt mit dieser Kraft; alles andere bleibt leer, bis Sie es angeben.",
     "Make it": "Anlegen",

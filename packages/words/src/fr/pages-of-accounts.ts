@@ -409,6 +409,8 @@ export const names = {
     Force: "Effort",
     "This force lifts: a column would be in tension.": "Cet effort soulève : un poteau serait tendu.",
     "The next member is": "L’élément suivant est",
+    "You may read here; what you change is not saved.":
+      "Vous pouvez lire ici ; ce que vous modifiez n'est pas enregistré.",
     "It begins with this force; all else is empty until you give it.":
       "Il commence avec cet effort ; tout le reste est vide jusqu'à ce que vous l'indiquiez.",
     "Make it": "Créer",

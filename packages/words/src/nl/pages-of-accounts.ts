@@ -406,6 +406,7 @@ export const names = {
     Force: "Kracht",
     "This force lifts: a column would be in tension.": "Deze kracht trekt omhoog: een kolom zou op trek staan.",
     "The next member is": "Het volgende onderdeel is",
+    "You may read here; what you change is not saved.": "U mag hier lezen; wat u verandert, wordt niet opgeslagen.",
     "It begins with this force; all else is empty until you give it.":
       "Het begint met deze kracht; al het andere blijft leeg tot u het opgeeft.",
     "Make it": "Maken",

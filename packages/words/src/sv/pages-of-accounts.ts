@@ -409,6 +409,7 @@ export const names = {
     Force: "Kraft",
     "This force lifts: a column would be in tension.": "Denna kraft lyfter: en pelare skulle vara dragen.",
     "The next member is": "Nästa del är",
+    "You may read here; what you change is not saved.": "Du får läsa här; det du ändrar sparas inte.",
     "It begins with this force; all else is empty until you give it.":
       "Den börjar med denna kraft; allt annat är tomt tills du anger det.",
     "Make it": "Skapa",
