@@ -287,6 +287,7 @@ export const mails = messages("mails", {
   joinAs: "You are invited to {organization}, as {role}.",
   joinAnother: "The invitation is for {email}, and you are signed in as {other}. Sign out, and open the link again.",
   joinSignIn: "There is an account with the address {email}. Sign in, and open the link again.",
+  joinSingle: "Sign in with {name}, and open the link of the invitation again.",
   join: "Join",
   joined: "You are in {organization} now, and act for it.",
   toAccount: "To the account",

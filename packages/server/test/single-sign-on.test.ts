@@ -127,6 +127,27 @@ describe.each(bothEngines)("%s", (engine) => {
     expect(one.headers.get("cache-control")).toBe("no-store");
   });
 
+  it("who is invited and has no account is shown the way through the provider, and joins with it, without a password", async () => {
+    const { at: owner } = await signedUp(`owner-${engine}@office.example`);
+    const headers = { Cookie: `x_session=${owner.cookies.get("x_session")}` };
+    await bench.call("POST", "/api/organizations", { headers, body: { name: "Bridge Office" } });
+    const someone = person();
+    const body = { email: someone.email, role: "engineer" };
+    const { link } = (await bench.call("POST", "/api/invitations", { headers, body })).body;
+    const { pathname, search, searchParams } = new URL(link);
+    const at = browser(bench);
+    expect((await at.go(pathname + search)).text).toContain(`<a href="${path}">Sign in with Office`);
+    await through(someone, at);
+    const page = await at.go(pathname + search);
+    expect(page.text).not.toContain("password");
+    expect((await at.go(pathname, { value: searchParams.get("value") ?? "" })).text).toContain("Bridge Office");
+    const { account, ...more } = await at.account();
+    expect([(account as { name?: string }).name, more]).toEqual([
+      "Bridge Office",
+      expect.objectContaining({ role: "engineer" }),
+    ]);
+  });
+
   it("who is new gets an account with a proved address and no password, and comes to the page they wanted; the log says how", async () => {
     const anna = person();
     const { status, to, at } = await through(anna, browser(bench), "?to=/projects/7");

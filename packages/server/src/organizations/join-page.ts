@@ -20,6 +20,7 @@ import { admitAddress, callerOf } from "../http/access.ts";
 import { wordsFor } from "../http/language.ts";
 import { personRoles, mails as says } from "../says.ts";
 import { isoTime, type Service } from "../service.ts";
+import { singlePath } from "../single-sign-on/provider.ts";
 import { invitationOf } from "./invitations.ts";
 import { actFor, addPerson, amongPeople } from "./organizations.ts";
 
@@ -41,8 +42,8 @@ export function registerJoinPage(server: Server, service: Service): void {
     path: "/join",
     handler: async (request, h) => {
       const asked = await askedBy(request, service, request.query as Record<string, unknown>);
-      if (!asked) return outdated(h, wordsFor(request));
-      return page(h, wordsFor(request), 200, shown(wordsFor(request), asked));
+      const words = wordsFor(request);
+      return asked ? page(h, words, 200, shown(service, words, asked)) : outdated(h, words);
     },
   });
 
@@ -56,10 +57,10 @@ export function registerJoinPage(server: Server, service: Service): void {
       const asked = await askedBy(request, service, fields);
       if (!asked) return outdated(h, words);
       const { invited, guest } = asked;
-      if (guest.kind === "another" || guest.kind === "known") return page(h, words, 403, shown(words, asked));
+      if (guest.kind === "another" || guest.kind === "known") return page(h, words, 403, shown(service, words, asked));
       const password = passwordSchema.safeParse(fields.password);
       if (guest.kind === "new" && !password.success)
-        return page(h, words, 400, shown(words, asked, says.passwordLength));
+        return page(h, words, 400, shown(service, words, asked, says.passwordLength));
       const passwordHash =
         guest.kind === "new" && password.success ? await service.passwords.hash(password.data) : undefined;
       const person = await joined(service, asked, passwordHash);
@@ -109,14 +110,17 @@ const page = (h: ResponseToolkit, words: Words, status: number, inner: string) =
 
 const outdated = (h: ResponseToolkit, words: Words) => page(h, words, 400, paragraph(words, says.invitationOld));
 
-function shown(words: Words, { value, invited, guest }: Asked, wrong?: Message): string {
+function shown({ provider }: Service, words: Words, { value, invited, guest }: Asked, wrong?: Message): string {
   const about = paragraph(words, says.joinAs({ organization: invited.name ?? "", role: personRoles[invited.role] }));
   if (guest.kind === "another")
     return `${about}\n${paragraph(words, says.joinAnother({ email: invited.email, other: guest.email }))}`;
   if (guest.kind === "known")
     return `${about}\n${paragraph(words, says.joinSignIn({ email: invited.email }))}\n<p><a href="/sign-in">${escaped(words.say(says.signIn))}</a></p>`;
+  // by the provider one has an account and no password
+  const single = provider && guest.kind === "new" ? says.joinSingle({ name: provider.name }) : undefined;
   return [
     about,
+    ...(single ? [`<p><a href="${singlePath}">${escaped(words.say(single))}</a></p>`] : []),
     ...(wrong ? [`<p role="alert">${escaped(words.say(wrong))}</p>`] : []),
     `<form method="post" action="/join"><input type="hidden" name="value" value="${value}">`,
     ...(guest.kind === "new" ? newPasswordFields(words, invited.email) : []),

@@ -15,9 +15,8 @@ import { sameOrigin } from "../http/origins.ts";
 import { mails, singleSignOn as says, service as serviceSays } from "../says.ts";
 import { isoTime, type Service } from "../service.ts";
 import { accountMeant, admitted, type Meant } from "./identities.ts";
-import { type Asked, NotProved, type Proved, type Provider } from "./provider.ts";
+import { type Asked, NotProved, type Proved, type Provider, singlePath as path } from "./provider.ts";
 
-const path = "/sign-in/single";
 const cookieName = "x_single";
 const tenMinutes = 600_000;
 /** Of who is signed in by the provider: who has left the firm is out the next day. */

@@ -3,6 +3,9 @@ import type { Configuration, IDToken, UserInfoResponse } from "openid-client";
 import type { Config } from "../config.ts";
 import { singleSignOn as says } from "../says.ts";
 
+/** Where the way through the provider begins. */
+export const singlePath = "/sign-in/single";
+
 /** What is kept between the way to the provider and the way back; the browser has none of it but the state. */
 export interface Asked {
   readonly state: string;

@@ -322,6 +322,7 @@ export const rooms = {
     joinAnother:
       "Die Einladung ist für {email}, und Sie sind als {other} angemeldet. Melden Sie sich ab und öffnen Sie den Link erneut.",
     joinSignIn: "Es gibt ein Konto mit der Adresse {email}. Melden Sie sich an und öffnen Sie den Link erneut.",
+    joinSingle: "Melden Sie sich mit {name} an und öffnen Sie den Link der Einladung erneut.",
     join: "Beitreten",
     joined: "Sie gehören jetzt zu {organization} und handeln dafür.",
     toAccount: "Zum Konto",

@@ -321,6 +321,7 @@ export const rooms = {
     joinAnother:
       "L'invitation est pour {email}, et vous êtes connecté comme {other}. Déconnectez-vous et rouvrez le lien.",
     joinSignIn: "Il existe un compte avec l'adresse {email}. Connectez-vous et rouvrez le lien.",
+    joinSingle: "Connectez-vous avec {name} et rouvrez le lien de l'invitation.",
     join: "Rejoindre",
     joined: "Vous êtes maintenant dans {organization}, et agissez pour elle.",
     toAccount: "Vers le compte",

@@ -319,6 +319,7 @@ export const rooms = {
     joinAs: "U bent uitgenodigd voor {organization}, als {role}.",
     joinAnother: "De uitnodiging is voor {email}, en u bent aangemeld als {other}. Meld u af en open de link opnieuw.",
     joinSignIn: "Er is een account met het adres {email}. Meld u aan en open de link opnieuw.",
+    joinSingle: "Meld u aan met {name} en open de link van de uitnodiging opnieuw.",
     join: "Meedoen",
     joined: "U hoort nu bij {organization}, en werkt ervoor.",
     toAccount: "Naar het account",

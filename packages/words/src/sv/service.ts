@@ -316,6 +316,7 @@ export const rooms = {
     joinAs: "Du är inbjuden till {organization}, som {role}.",
     joinAnother: "Inbjudan gäller {email}, och du är inloggad som {other}. Logga ut och öppna länken igen.",
     joinSignIn: "Det finns ett konto med adressen {email}. Logga in och öppna länken igen.",
+    joinSingle: "Logga in med {name} och öppna länken i inbjudan igen.",
     join: "Gå med",
     joined: "Du är nu med i {organization}, och agerar för den.",
     toAccount: "Till kontot",
