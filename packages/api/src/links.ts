@@ -96,7 +96,8 @@ export function renamed(at: unknown, nameOf: (from: string) => string): unknown 
   return Object.fromEntries(Object.entries(at).map(([name, one]) => [name, renamed(one, nameOf)]));
 }
 
-function linksIn(at: unknown, path = ""): [path: string, link: LinkInput][] {
+/** Links that are in it, and where. */
+export function linksIn(at: unknown, path = ""): [path: string, link: LinkInput][] {
   if (isLink(at)) return [[path, at]];
   if (isSum(at)) return at.sum.flatMap((part) => linksIn(part, path));
   if (Array.isArray(at)) return at.flatMap((one, i) => linksIn(one, `${path}[${i}]`));

@@ -88,6 +88,8 @@ export function pathOf(input: Input, index: number): string {
 
 /** By this code the pages know a problem of their own. */
 export const unclear = "pages.unclear";
+/** A value of another calculation that is not there. */
+export const unlinked = "pages.unlinked";
 
 /** Numbers that can be two: they are asked about, and nothing is calculated with them. */
 export function unclearIn(input: Input): Problem[] {

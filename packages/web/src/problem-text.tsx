@@ -1,7 +1,7 @@
 import { checks, type Problem } from "@x/eurocode";
 import { ofProblems } from "@x/words/subjects";
 import type { JSX } from "preact";
-import { unclear } from "./input.ts";
+import { unclear, unlinked } from "./input.ts";
 import { Spoken } from "./spoken.tsx";
 import { translate } from "./words.ts";
 
@@ -9,6 +9,8 @@ import { translate } from "./words.ts";
 export const ProblemText = ({ problem: { message, code, values = {} } }: { problem: Problem }): JSX.Element =>
   code === unclear ? (
     <span>{translate("{text} can be two numbers: choose one", { text: String(values.text) })}</span>
+  ) : code === unlinked ? (
+    <span>{translate("has no value of {name}", { name: String(values.from).replace(/\.json$/i, "") })}</span>
   ) : (
     <Spoken
       text={message}

@@ -1,5 +1,6 @@
 import type { CalculationLink } from "@x/api";
 import { isLink, isSum, withGiven } from "@x/api/links";
+import { verificationName } from "@x/report";
 import type { JSX } from "preact";
 import { beside } from "../form.tsx";
 import { type Item, isItem, linking } from "../input.ts";
@@ -61,6 +62,23 @@ export const filled = (request: Item, links = known): Item => {
   return isItem(value) ? value : request;
 };
 
+/** `reactions.B.max_kN` as it is called; what has no name of ours is shown as it is. */
+function nameOfValue(value: string): string {
+  const [, support = "", end] = /^reactions\.(.+)\.(max|min)_kN$/.exec(value) ?? [];
+  if (end !== undefined)
+    return end === "max"
+      ? translate("greatest reaction of support {name}", { name: support })
+      : translate("least reaction of support {name}", { name: support });
+  const [, mark = "", id = ""] = /([^.]+)\.verifications\.([\w-]+)\.demand$/.exec(value) ?? [];
+  return id === "" ? value : `${mark}, ${verificationName(wordsIn(language), id)}`;
+}
+
+/** The server says in English why there is no value. */
+const whyNone = (problem: string): string =>
+  language === "en"
+    ? problem
+    : translate("no value comes from there: it is missing, cannot be calculated, or has none of this name");
+
 interface Entry {
   readonly id: string;
   readonly value: unknown;
@@ -78,14 +96,14 @@ function LinkedEntry({ id, value, onChange }: Entry): JSX.Element | undefined {
   const shown = typeof found === "number" ? wordsIn(language).number(Math.round(found * 1000) / 1000) : "–";
   const why = parts.flatMap((part) => {
     const link = known.find(({ from, value: of }) => from === part.from && of === part.value);
-    return link ? (link.problem ?? []) : translate("not known until it is saved");
+    return link ? (link.problem === null ? [] : whyNone(link.problem)) : translate("not known until it is saved");
   });
   return (
     <span class="linked">
       <input id={id} class="linked-value" readOnly value={shown} aria-describedby={`${id}-from`} />
-      <span id={`${id}-from`} class="help">
+      <span id={`${id}-from`} class="help" title={parts.map(({ value: of }) => of).join("; ")}>
         {translate("from {names}", {
-          names: parts.map(({ from, value: of }) => `${from.replace(/\.json$/i, "")}, ${of}`).join("; "),
+          names: parts.map(({ from, value: of }) => `${from.replace(/\.json$/i, "")}, ${nameOfValue(of)}`).join("; "),
         })}{" "}
         {why.length === 0 ? null : <span class="problem">{why.join("; ")}</span>}
       </span>

@@ -101,7 +101,7 @@ export function keptTests(site: () => Site, pages: Pages): void {
     };
     await next("Steel column", "Axis A/C1");
     const before = await force();
-    await page.getByText("from B1, reactions.B.max_kN").waitFor();
+    await page.getByText("from B1, greatest reaction of support B").waitFor();
     expect(await field(page, "profile").inputValue()).toBe("");
     expect(await field(page, "length_mm").inputValue()).toBe("");
     await expectAccessible(page);

@@ -14,6 +14,7 @@ export const names = {
     "No section has this name.": "Kein Querschnitt heißt so.",
     "{count} sections": "{count} Querschnitte",
     "{count} rows are pasted": "{count} Zeilen sind eingefügt",
+    "has no value of {name}": "hat keinen Wert aus {name}",
     "new rows have as the last row: {names}": "neue Zeilen haben wie die letzte: {names}",
     "{count} more than a table may have": "{count} mehr, als eine Tabelle haben kann",
     Table: "Tabelle",

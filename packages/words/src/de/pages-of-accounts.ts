@@ -412,6 +412,10 @@ export const names = {
     "The next member is": "Das nächste Bauteil ist",
     "You may read here; what you change is not saved.":
       "Sie dürfen hier lesen; was Sie ändern, wird nicht gespeichert.",
+    "greatest reaction of support {name}": "größte Auflagerkraft von {name}",
+    "least reaction of support {name}": "kleinste Auflagerkraft von {name}",
+    "no value comes from there: it is missing, cannot be calculated, or has none of this name":
+      "kein Wert kommt von dort: es fehlt, kann nicht berechnet werden oder hat keinen dieses Namens",
     "It begins with this force; all else is empty until you give it.":
       "Es beginnt mit dieser Kraft; alles andere bleibt leer, bis Sie es angeben.",
     "Make it": "Anlegen",

@@ -14,6 +14,7 @@ export const names = {
     "No section has this name.": "Aucun profilé ne porte ce nom.",
     "{count} sections": "{count} profilés",
     "{count} rows are pasted": "{count} lignes sont collées",
+    "has no value of {name}": "n'a pas de valeur de {name}",
     "new rows have as the last row: {names}": "les nouvelles lignes ont comme la dernière : {names}",
     "{count} more than a table may have": "{count} de plus qu'un tableau ne peut avoir",
     Table: "Tableau",

@@ -411,6 +411,10 @@ export const names = {
     "The next member is": "L’élément suivant est",
     "You may read here; what you change is not saved.":
       "Vous pouvez lire ici ; ce que vous modifiez n'est pas enregistré.",
+    "greatest reaction of support {name}": "réaction la plus grande de l'appui {name}",
+    "least reaction of support {name}": "réaction la plus petite de l'appui {name}",
+    "no value comes from there: it is missing, cannot be calculated, or has none of this name":
+      "aucune valeur n'en vient : il manque, ne peut être calculé ou n'en a pas de ce nom",
     "It begins with this force; all else is empty until you give it.":
       "Il commence avec cet effort ; tout le reste est vide jusqu'à ce que vous l'indiquiez.",
     "Make it": "Créer",

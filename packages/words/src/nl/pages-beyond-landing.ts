@@ -11,6 +11,7 @@ export const names = {
     "No section has this name.": "Geen profiel heet zo.",
     "{count} sections": "{count} profielen",
     "{count} rows are pasted": "{count} rijen zijn geplakt",
+    "has no value of {name}": "heeft geen waarde uit {name}",
     "new rows have as the last row: {names}": "nieuwe rijen hebben zoals de laatste: {names}",
     "{count} more than a table may have": "{count} meer dan een tabel kan hebben",
     Table: "Tabel",

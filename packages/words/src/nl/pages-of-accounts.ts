@@ -407,6 +407,10 @@ export const names = {
     "This force lifts: a column would be in tension.": "Deze kracht trekt omhoog: een kolom zou op trek staan.",
     "The next member is": "Het volgende onderdeel is",
     "You may read here; what you change is not saved.": "U mag hier lezen; wat u verandert, wordt niet opgeslagen.",
+    "greatest reaction of support {name}": "grootste reactie van steunpunt {name}",
+    "least reaction of support {name}": "kleinste reactie van steunpunt {name}",
+    "no value comes from there: it is missing, cannot be calculated, or has none of this name":
+      "daar komt geen waarde vandaan: het ontbreekt, kan niet worden berekend of heeft er geen met deze naam",
     "It begins with this force; all else is empty until you give it.":
       "Het begint met deze kracht; al het andere blijft leeg tot u het opgeeft.",
     "Make it": "Maken",

@@ -14,6 +14,7 @@ export const names = {
     "No section has this name.": "Ingen profil heter så.",
     "{count} sections": "{count} profiler",
     "{count} rows are pasted": "{count} rader är inklistrade",
+    "has no value of {name}": "har inget värde från {name}",
     "new rows have as the last row: {names}": "nya rader har som den sista: {names}",
     "{count} more than a table may have": "{count} fler än en tabell kan ha",
     Table: "Tabell",

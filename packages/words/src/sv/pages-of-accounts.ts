@@ -410,6 +410,10 @@ export const names = {
     "This force lifts: a column would be in tension.": "Denna kraft lyfter: en pelare skulle vara dragen.",
     "The next member is": "Nästa del är",
     "You may read here; what you change is not saved.": "Du får läsa här; det du ändrar sparas inte.",
+    "greatest reaction of support {name}": "största reaktionen vid stöd {name}",
+    "least reaction of support {name}": "minsta reaktionen vid stöd {name}",
+    "no value comes from there: it is missing, cannot be calculated, or has none of this name":
+      "inget värde kommer därifrån: den saknas, kan inte beräknas eller har inget med detta namn",
     "It begins with this force; all else is empty until you give it.":
       "Den börjar med denna kraft; allt annat är tomt tills du anger det.",
     "Make it": "Skapa",
