@@ -20,6 +20,8 @@ export type Item = Readonly<Record<string, unknown>>;
 /** Values in the place of links to other calculations; set by the pages that have such links. */
 export const linking: {
   fill?: (request: Item) => Item;
+  /** What is left of them: a value that is not there. */
+  missing?: (request: Item) => Problem[];
   /** Those values are others now: what is open is calculated again. */
   onMoved?: () => void;
 } = {};

@@ -1,9 +1,8 @@
-import { hasLinks, linksIn } from "@x/api/links";
 import { type CheckResult, check, isInvalidInput, type Problem } from "@x/eurocode";
 import { type Glance, percentage, verificationName } from "@x/report";
 import type { JSX } from "preact";
 import { idOf } from "./form.tsx";
-import { type Input, type Item, requestOf, unclearIn, unlinked } from "./input.ts";
+import { type Input, type Item, linking, requestOf, unclearIn } from "./input.ts";
 import { Meter, type Tone } from "./meter.tsx";
 import { ProblemText } from "./problem-text.tsx";
 import { translate } from "./words.ts";
@@ -24,16 +23,7 @@ export function calculate(endpoint: string, request: Readonly<Record<string, unk
 export function calculated(input: Input, more: Item = {}): Outcome {
   const request = requestOf(input);
   const outcome = calculate(input.check.endpoint, { ...request, ...more });
-  const links = hasLinks(request) ? linksIn(request) : [];
-  const asked = [
-    ...unclearIn(input),
-    ...links.map(([path, { from }]) => ({
-      path,
-      message: `has no value of ${from}`,
-      code: unlinked,
-      values: { from },
-    })),
-  ];
+  const asked = [...unclearIn(input), ...(linking.missing?.(request) ?? [])];
   if (asked.length === 0) return outcome;
   const paths = new Set(asked.map(({ path }) => path));
   const others = "problems" in outcome ? outcome.problems.filter(({ path }) => !paths.has(path)) : [];

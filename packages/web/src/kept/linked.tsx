@@ -1,9 +1,10 @@
 import type { CalculationLink } from "@x/api";
-import { isLink, isSum, withGiven } from "@x/api/links";
+import { isLink, isSum, linksIn, withGiven } from "@x/api/links";
+import type { Problem } from "@x/eurocode";
 import { verificationName } from "@x/report";
 import type { JSX } from "preact";
 import { beside } from "../form.tsx";
-import { type Item, isItem, linking } from "../input.ts";
+import { type Item, isItem, linking, unlinked } from "../input.ts";
 import { wordsIn } from "../said.ts";
 import { language, translate } from "../words.ts";
 
@@ -30,6 +31,7 @@ export function know(links: readonly CalculationLink[]): readonly Moved[] {
   });
   known = [...known.filter((one) => !links.some((other) => keyOf(other) === keyOf(one))), ...links];
   linking.fill = filled;
+  linking.missing = missing;
   beside.link = LinkedEntry;
   if (isOther) linking.onMoved?.();
   return moved;
@@ -78,6 +80,15 @@ const whyNone = (problem: string): string =>
   language === "en"
     ? problem
     : translate("no value comes from there: it is missing, cannot be calculated, or has none of this name");
+
+/** Where a value is not there, the field is not of a wrong kind. */
+const missing = (request: Item): Problem[] =>
+  linksIn(request).map(([path, { from }]) => ({
+    path,
+    message: `has no value of ${from}`,
+    code: unlinked,
+    values: { from },
+  }));
 
 interface Entry {
   readonly id: string;
