@@ -8,8 +8,9 @@ import { sideOf } from "../assessment/skew.ts";
 import { openEnd } from "../assessment/solid.ts";
 import type { EndName, Fabrication, PlatePart, ProfileHole, ProfilePart, Wall } from "../fabrication.ts";
 import { ascii, fileNames } from "../members/names.ts";
+import { type Footprint, footprints, within } from "./footprints.ts";
 import { boxOf, elevation, flange, type Polygon, type SectionShape, sectionShape, type XY } from "./solid-views.ts";
-import { stampAt } from "./stamp.ts";
+import { aroundBox, stampAt, type Taken } from "./stamp.ts";
 
 export interface NamedFile {
   readonly path: string;
@@ -64,13 +65,18 @@ interface Piece {
   readonly note: string;
   readonly contours: readonly { readonly face: Face; readonly outline: Polygon }[];
   readonly holes: readonly Hole[];
+  /** where plates are welded to it: lines to scribe */
+  readonly scribed: readonly { readonly face: Face; readonly outline: Polygon }[];
 }
 
 export function nc1Files(fabrication: Fabrication): NamedFile[] {
   const { parts } = fabrication;
+  const prints = footprints(fabrication);
   const profiles = [...parts.profiles, ...parts.fittings].flatMap((part) => {
     const shape = sectionShape(part.profile);
-    return shape ? [{ name: part.mark || part.id, piece: profilePiece(fabrication, part, shape) }] : [];
+    return shape
+      ? [{ name: part.mark || part.id, piece: profilePiece(fabrication, part, shape, prints.get(part.id)) }]
+      : [];
   });
   const plates = parts.plates.map((part) => ({ name: part.mark, piece: platePiece(fabrication, part) }));
   const written = (folder: string, list: readonly { name: string; piece: Piece }[]) => {
@@ -87,6 +93,7 @@ function text(piece: Piece): string {
   const lines = ["ST", ...header(piece).map((line) => `  ${line}`)];
   for (const { face, outline } of piece.contours) lines.push("AK", ...contour(face, outline));
   if (piece.holes.length > 0) lines.push("BO", ...piece.holes.map(bore));
+  for (const { face, outline } of piece.scribed) lines.push("KO", ...scribed(face, outline));
   lines.push("SI", mark(piece), "EN");
   return `${lines.join("\r\n")}\r\n`;
 }
@@ -118,13 +125,17 @@ function header(piece: Piece): string[] {
   ];
 }
 
-/** Closed: the first point again at the end. */
+/** The first point again at the end. */
+const closed = (outline: Polygon): Polygon => [...outline, ...outline.slice(0, 1)];
+
 function contour(face: Face, outline: Polygon): string[] {
-  const [first] = outline;
-  return [...outline, ...(first ? [first] : [])].map(
+  return closed(outline).map(
     ([x, y]) => `  ${face} ${number(x)}u${number(y)}${number(0)}${number(0)}${number(0)}${number(0)}${number(0)}`,
   );
 }
+
+const scribed = (face: Face, outline: Polygon): string[] =>
+  closed(outline).map(([x, y]) => `  ${face} ${number(x)}u${number(y)}${number(0)}`);
 
 function bore({ face, x, y, d, longer }: Hole): string {
   // a slot is given by the centre of its first end
@@ -133,12 +144,13 @@ function bore({ face, x, y, d, longer }: Hole): string {
   return longer === undefined ? at : `${at}l${number(dx)}${number(dy)}${number(0)}`;
 }
 
-function mark({ mark: name, contours, holes }: Piece): string {
+function mark({ mark: name, contours, holes, scribed: covered }: Piece): string {
   const [main] = contours;
   const face = main?.face ?? "v";
-  const taken = holes
+  const taken: Taken[] = holes
     .filter((one) => one.face === face)
     .map(({ x, y, d, longer: [dx, dy] = [0, 0] }) => ({ x, y, r: (d + Math.max(dx, dy)) / 2 }));
+  for (const { face: on, outline } of covered) if (on === face) taken.push(aroundBox(boxOf(outline)));
   const { x, y, height } = stampAt(main?.outline ?? [], taken, [...name].length);
   return `  ${face} ${number(x)}u${number(y)}${number(0)}  ${String(height).padStart(2)}r${name}`;
 }
@@ -150,7 +162,12 @@ const common = ({ drawing_info: { project_name, drawing_number } }: Fabrication)
 
 const shifted = (outline: Polygon, dy: number): Polygon => outline.map(([x, y]) => [x, y + dy]);
 
-function profilePiece(fabrication: Fabrication, part: ProfilePart, shape: SectionShape): Piece {
+function profilePiece(
+  fabrication: Fabrication,
+  part: ProfilePart,
+  shape: SectionShape,
+  prints: readonly Footprint[] = [],
+): Piece {
   const { section, b, h } = shape;
   const { t_f_mm, t_w_mm, t_mm = 0, r_mm, r_1_mm, r_o_mm } = section.dimensions;
   const { start, end } = part.cuts;
@@ -179,6 +196,7 @@ function profilePiece(fabrication: Fabrication, part: ProfilePart, shape: Sectio
     (hole) => !hollow || hole.wall === "web" || hole.wall === "back" || openEnd(hole, part.length_mm) === undefined,
   );
   const across = (wall: Wall, value: number) => (wall === "top" || wall === "bottom" ? value + b / 2 : value + h / 2);
+  const contours = faces.map((one) => ({ face: one, outline: faceOutline(one) }));
   const face: Readonly<Record<Wall, Face>> = { web: "v", top: "o", bottom: "u", back: "h" };
   return {
     ...common(fabrication),
@@ -208,7 +226,7 @@ function profilePiece(fabrication: Fabrication, part: ProfilePart, shape: Sectio
       number,
     ],
     note: "",
-    contours: faces.map((one) => ({ face: one, outline: faceOutline(one) })),
+    contours,
     holes: bored.map(({ wall, x_mm, across_mm, d_mm, slot_mm }) => ({
       face: face[wall],
       x: x_mm,
@@ -216,6 +234,12 @@ function profilePiece(fabrication: Fabrication, part: ProfilePart, shape: Sectio
       d: d_mm,
       ...(slot_mm === undefined ? {} : { longer: [slot_mm - d_mm, 0] as const }),
     })),
+    scribed: prints.flatMap(({ wall, outline }) => {
+      const on = contours.find((one) => one.face === face[wall]);
+      const placed = outline.map(([x, value]): XY => [x, across(wall, value)]);
+      const seen = on ? within(placed, on.outline) : [];
+      return on && seen.length > 0 ? [{ face: on.face, outline: seen }] : [];
+    }),
   };
 }
 
@@ -281,6 +305,7 @@ function platePiece(fabrication: Fabrication, part: PlatePart): Piece {
       const longer = more === undefined ? {} : { longer: turned ? ([0, more] as const) : ([more, 0] as const) };
       return { face: "v" as const, x, y, d: d_mm, ...longer };
     }),
+    scribed: [],
   };
 }
 

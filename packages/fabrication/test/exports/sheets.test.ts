@@ -135,6 +135,29 @@ testWith(hasProgram("pdftotext"))(
   },
 );
 
+testWith(hasProgram("pdftotext"))(
+  "a loose part of many joints: every place that it goes to is on the sheet, and within it",
+  async () => {
+    const marks = Array.from({ length: 40 }, (_, i) => `B${i + 1}`);
+    const made = assess(
+      drawingOf(marks.map((mark, i) => ({ mark, profile: "IPE 300", length_mm: 5000 + 2000 * (i % 2) }))),
+      {
+        project: {},
+        corrections: overridesSchema.parse(marks.map((mark) => ({ mark, actions: { V_z_Ed: 40, M_y_Ed: 60 } }))),
+      },
+    );
+    const path = written(await shopPdf(made), "shop.pdf");
+    const words = [
+      ...run("pdftotext", ["-bbox", path, "-"]).stdout.matchAll(/xMax="([\d.]+)" yMax="[\d.]+">([^<]*)</g),
+    ];
+    const loose = (await sheetsOf(made)).filter((page) => page.includes("Loose parts")).join();
+    for (const mark of marks) expect(loose).toMatch(new RegExp(`\\b${mark}\\s+end\\b`));
+    expect(loose).not.toContain("…");
+    // A3, and a margin of 10 mm
+    for (const [, xMax] of words) expect(Number(xMax)).toBeLessThan(((420 - 10) / 25.4) * 72);
+  },
+);
+
 test("in space: what is behind is not drawn, and a round bar has an outline", () => {
   const whole = breaksOf([0, 1000], 1000, 10);
   const marksOf = (profile: string) => isometricMarks({ main: bar(profile, 1000), pieces: [], plates: [] }, whole);

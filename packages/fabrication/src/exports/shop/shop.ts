@@ -512,7 +512,10 @@ function looseDetails(fabrication: Fabrication, words: Words): Detail[] {
   const of = ({ id, joints: ids = [], mass_kg }: PlatePart | FittingPart, quantity: number) => {
     const its = ids.flatMap((one) => known.get(one) ?? []);
     const mass = `${quantity} × ${mass_kg.toFixed(2)} = ${kg(quantity * mass_kg)} kg`;
-    return { joints: its, about: [mass, ...its.map((joint) => standsAt(fabrication, joint, id, words))].join("   ") };
+    return {
+      joints: its,
+      about: wrapped([mass, ...its.map((joint) => standsAt(fabrication, joint, id, words))].join("   ")),
+    };
   };
   return loose.flatMap(({ kind, part: id, quantity }): Detail[] => {
     const plate = kind === "plate" ? plates.get(id) : undefined;
@@ -559,7 +562,7 @@ function singleDetails({ parts, settings }: Fabrication, words: Words): { mark: 
     return {
       mark: called,
       title: [`${quantity} × ${called}`, name, steel_grade, ...more].join("   "),
-      about: `${quantity} × ${mass_kg.toFixed(2)} = ${kg(quantity * mass_kg)} kg`,
+      about: [`${quantity} × ${mass_kg.toFixed(2)} = ${kg(quantity * mass_kg)} kg`],
     };
   };
   return [
@@ -583,7 +586,7 @@ function standsAt({ members, assemblies, parts }: Fabrication, joint: Joint, id:
     const mark = members.find((one) => one.id === member)?.mark ?? "";
     return `${printable(mark, 40) || member} ${words(end)}`;
   });
-  const said = [`${joint.id}: ${at.slice(0, 4).join(", ")}${at.length > 4 ? " …" : ""}`];
+  const said = [`${joint.id}: ${at.join(", ")}`];
   if (joint.support !== undefined) said.push(words.say(says.fixedTo({ support: printable(joint.support, 40) })));
   const plate = parts.plates.find((one) => one.id === id);
   const beside = plate?.use === "fin plate" ? belowTop(assemblies, parts, joint, plate) : undefined;
@@ -664,12 +667,14 @@ function details(pen: Pen, placed: readonly PlacedDetail[]): void {
 }
 
 const captionOf = ({ title, free }: Detail, scale: number): string => (free ? title : `${title}  1:${scale}`);
+const aboutPitch = 3;
 /** From the line of its caption to its uppermost mark, mm. */
-const below = ({ about }: Detail): number => (about === undefined ? 3 : 6);
+const below = ({ about = [] }: Detail): number => 3 + aboutPitch * about.length;
 
 function detailAt(pen: Pen, detail: Detail, scale: number, x: number, y: number, colour?: string): void {
   caption(pen, x, y, captionOf(detail, scale), colour);
-  if (detail.about !== undefined) pen.write(x, y - 3.2, detail.about, { size: aboutHeight });
+  for (const [i, line] of (detail.about ?? []).entries())
+    pen.write(x, y - 0.2 - aboutPitch * (i + 1), line, { size: aboutHeight });
   place(pen, detail.at(letterHeight * scale), scale, x, y - below(detail));
 }
 
@@ -787,6 +792,27 @@ const captionHeight = 2.2;
 const aboutHeight = 1.9;
 /** Letters of captions are as wide beside the estimate of `textWidth`. */
 const boldWidth = 0.9;
+const aboutWidth = (value: string): number => textWidth(value, aboutHeight) * boldWidth;
+const mostLines = 30;
+
+/** Nothing is cut off: narrow, and as wide as the sheet where it is long. What even that does not hold is in a file of its own. */
+function wrapped(value: string): readonly string[] {
+  const narrow = linesOf(value, 150);
+  if (narrow.length <= mostLines) return narrow;
+  const wide = linesOf(value, looseWidth - 8);
+  return wide.length <= mostLines ? wide : [...wide.slice(0, mostLines - 1), "… joints.xlsx"];
+}
+
+function linesOf(value: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of value.split(/(?<=\s)/)) {
+    const line = (lines.at(-1) ?? "") + word;
+    if (lines.length > 0 && aboutWidth(line.trimEnd()) <= width) lines[lines.length - 1] = line;
+    else lines.push(word);
+  }
+  return lines.map((line) => line.trimEnd());
+}
+
 const caption = (pen: Pen, x: number, y: number, value: string, colour?: string) =>
   pen.write(x, y, value, { size: captionHeight, bold: true, ...(colour !== undefined && { colour }) });
 
@@ -803,8 +829,8 @@ function place(pen: Pen, marks: readonly Mark[], n: number, x: number, y: number
 
 interface Detail {
   readonly title: string;
-  /** a second line below it */
-  readonly about?: string;
+  /** lines below it */
+  readonly about?: readonly string[];
   /** not to scale */
   readonly free?: true;
   /** at a height of letters in mm of the real thing */
@@ -855,8 +881,8 @@ function packed(details: readonly Detail[], width: number, height: number): Plac
     for (const [i, detail] of details.entries()) {
       const size = sizes[i] ?? { width: 0, height: 0 };
       const title = textWidth(captionOf(detail, scale), captionHeight) * boldWidth;
-      const about = textWidth(detail.about ?? "", aboutHeight) * boldWidth;
-      const wide = Math.max(size.width, title, about) + 8;
+      const about = (detail.about ?? []).map(aboutWidth);
+      const wide = Math.max(size.width, title, ...about) + 8;
       if (x > 0 && x + wide > width) {
         y += rowHeight + 10;
         x = 0;
