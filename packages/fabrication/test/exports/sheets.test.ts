@@ -158,6 +158,15 @@ testWith(hasProgram("pdftotext"))(
   },
 );
 
+testWith(hasProgram("pdftotext"))("no text that is written narrower to fit is cut off, in any language", async () => {
+  const profiles = ["IPE 330", "UPE 160", "L 80x80x8", "HE 200 B", "RHS 150x100x6"];
+  const made = assess(drawingOf(profiles.map((profile, i) => ({ mark: `M${i}`, profile, length_mm: 6000 }))));
+  for (const language of ["en", "nl", "de", "sv", "fr"]) {
+    const path = written(await shopPdf({ ...made, settings: { ...made.settings, language } }), "shop.pdf");
+    expect(run("pdftotext", ["-layout", path, "-"]).stdout).not.toContain("…");
+  }
+});
+
 test("in space: what is behind is not drawn, and a round bar has an outline", () => {
   const whole = breaksOf([0, 1000], 1000, 10);
   const marksOf = (profile: string) => isometricMarks({ main: bar(profile, 1000), pieces: [], plates: [] }, whole);

@@ -188,7 +188,8 @@ export class Pen {
   }
 
   #cut(value: string, size: number, width: number, bold = false): string {
-    if (this.width(value, size, bold) <= width) return value;
+    // letters made to fit it are as wide as that, but for rounding
+    if (this.width(value, size, bold) <= width + 1e-6) return value;
     const letters = [...value];
     while (letters.length > 1 && this.width(`${letters.join("")}…`, size, bold) > width) letters.pop();
     return `${letters.join("")}…`;

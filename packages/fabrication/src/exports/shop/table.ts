@@ -32,9 +32,11 @@ function rowHeight(pen: Pen, columns: readonly Column[], row: TableRow): number 
   return tableRowHeight + (most - 1) * lineHeight;
 }
 
+const headingOf = (columns: readonly Column[]): TableRow => columns.map(({ title }) => ({ text: title, bold: true }));
+
 /** With its heading row. */
 export const tableHeight = (pen: Pen, columns: readonly Column[], rows: readonly TableRow[]): number =>
-  rows.reduce((sum, row) => sum + rowHeight(pen, columns, row), tableRowHeight);
+  [headingOf(columns), ...rows].reduce((sum, row) => sum + rowHeight(pen, columns, row), 0);
 
 /** Rows that fit below a heading row in a height, at least one, and those that do not. */
 export function rowsWithin(
@@ -43,7 +45,7 @@ export function rowsWithin(
   rows: readonly TableRow[],
   height: number,
 ): readonly [fits: readonly TableRow[], rest: readonly TableRow[]] {
-  let left = height - tableRowHeight;
+  let left = height - rowHeight(pen, columns, headingOf(columns));
   let count = 0;
   for (const row of rows) {
     left -= rowHeight(pen, columns, row);
@@ -63,8 +65,8 @@ export function table(pen: Pen, x: number, top: number, columns: readonly Column
     let at = x;
     columns.forEach((column, i) => {
       const cell = cellOf(cells[i]);
-      const { text: _, ...style } = heading ? { ...cell, bold: true } : cell;
-      linesOf(pen, { ...cell, ...style }, column).forEach((line, n) => {
+      const { text: _, ...style } = cell;
+      linesOf(pen, cell, column).forEach((line, n) => {
         if (line === "") return;
         pen.write(column.right ? at + column.width - 1 : at + 1, y - tableRowHeight + 1.5 - n * lineHeight, line, {
           size: letters,
@@ -78,10 +80,7 @@ export function table(pen: Pen, x: number, top: number, columns: readonly Column
     y -= height;
     pen.line(x, y, x + width, y, 0.13, "#888888");
   };
-  write(
-    columns.map((one) => one.title),
-    true,
-  );
+  write(headingOf(columns), true);
   for (const row of rows) write(row, false);
   pen.box(x, y, width, top - y, 0.25);
   return top - y;
