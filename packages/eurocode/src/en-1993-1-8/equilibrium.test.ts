@@ -224,6 +224,30 @@ describe("a single lap joint with one row of bolts (3.6.1(10))", () => {
     expect(joint(one).values.F_b_y_Rd_kN).toBeCloseTo((1.5 * 430 * 20 * 6) / 1.25 / 1000, 6);
     expect(joint({ ...one, single_lap_one_row: false }).values.F_b_y_Rd_kN).toBeGreaterThan(90);
   });
+  test("of a line of bolts where the force acts across it, and not where bolts stand behind each other", () => {
+    const line = {
+      connection: "bolt-group",
+      n_1: 3,
+      p1: 80,
+      bolt_grade: "8.8",
+      bolt_size: "M20",
+      shear_planes: 1,
+      plate_t: 6,
+      plate_fu: 430,
+      edge_x_mm: 66,
+      edge_y_mm: 60,
+      e_x_mm: 0,
+      e_y_mm: 0,
+    };
+    const limit = (1.5 * 430 * 20 * 6) / 1.25 / 1000;
+    const across = joint({ ...line, V_x_Ed: 100 });
+    expect(across.values.F_b_x_Rd_kN).toBeCloseTo(limit, 6);
+    expect(across.warnings[0]).toContain("single lap joint");
+    expect(across.useOf("bolt-bearing-x")).toBeCloseTo(100 / 3 / limit, 6);
+    expect(joint({ ...line, V_y_Ed: 100 }).warnings.join()).not.toContain("single lap");
+    expect(joint({ ...line, V_x_Ed: 100, shear_planes: 2 }).values.F_b_x_Rd_kN).toBeGreaterThan(90);
+    expect(joint({ ...line, n_2: 2, p2: 80, V_x_Ed: 100 }).values.F_b_x_Rd_kN).toBeGreaterThan(limit);
+  });
 });
 
 describe("end plates and cleats on their support", () => {

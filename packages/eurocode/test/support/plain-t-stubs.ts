@@ -21,6 +21,27 @@ export const steels: Readonly<Record<string, readonly [f_y: number, f_u: number,
 export const tension = (size: string, grade: string, gamma_M2 = 1.25) =>
   (0.9 * (strengths[grade] ?? 0) * (sizes[size]?.[1] ?? 0)) / gamma_M2;
 
+/** Across flats and corners, ISO 4014 and 4032, the lesser corners. */
+const heads: Readonly<Record<string, readonly [s: number, e: number]>> = {
+  M16: [24, 26.75],
+  M20: [30, 32.95],
+  M24: [36, 39.55],
+  M27: [41, 45.2],
+  M30: [46, 50.85],
+};
+
+/** Table 3.2: pulled, with prying (3.11), no more than the weakest ply holds its head or nut. */
+export const heldTension = (
+  size: string,
+  grade: string,
+  plies: readonly (readonly [t: number, f_u: number])[],
+  gamma_M2 = 1.25,
+) => {
+  const [s, e] = heads[size] ?? [0, 0];
+  const punched = plies.map(([t, f_u]) => (0.6 * Math.PI * ((s + e) / 2) * t * f_u) / gamma_M2);
+  return Math.min(tension(size, grade, gamma_M2), ...punched);
+};
+
 /** Effective lengths of circular and other patterns. */
 export interface Pattern {
   readonly circular: number;

@@ -1,7 +1,7 @@
 import type { ItemResult } from "@x/eurocode";
 import type { Words } from "@x/words";
 import { barsAlongFigure } from "./bars-along.ts";
-import { type Fields, fieldsOf, numberOf, short } from "./fields.ts";
+import { type Fields, fieldsOf, numberOf, short, shortResistance } from "./fields.ts";
 import type { Figure } from "./figure.ts";
 import { foundationFigure } from "./foundation.ts";
 import { punchingFigure } from "./punching.ts";
@@ -475,7 +475,7 @@ function designPath(words: Words, frame: Plot, { N_Ed, M_02, M_Ed, M_Rd, passed 
         { stroke: colour },
       ],
       [
-        words.write`${says.resistance}${M_Rd === undefined ? "" : words.write`: ${short(M_Rd)} kNm`}`,
+        words.write`${says.resistance}${M_Rd === undefined ? "" : words.write`: ${shortResistance(M_Rd)} kNm`}`,
         { stroke: palette.accent },
       ],
     ]),

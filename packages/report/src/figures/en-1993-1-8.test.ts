@@ -1,6 +1,7 @@
 import { check, findCheck, geometryOf, type ItemResult } from "@x/eurocode";
 import { englishWords } from "@x/words/english";
 import { describe, expect, test } from "vitest";
+import { shortResistance } from "./fields.ts";
 import { figuresOf } from "./index.ts";
 
 const kinds = findCheck("en-1993-1-8")?.kinds ?? {};
@@ -199,4 +200,13 @@ describe("pictures of joints", () => {
     ])
       expect(svg).not.toBe("");
   });
+});
+
+test("a resistance in a note is never more than it is", () => {
+  expect([169.94, 285.7, 19.609, 1234.9, 0.04567, 170, 0].map((value) => shortResistance(value))).toEqual([
+    169, 285, 19.6, 1234, 0.0456, 170, 0,
+  ]);
+  expect(shortResistance(0.1 + 0.2)).toBe(0.3);
+  expect(shortResistance(1.1 * 3)).toBe(3.3);
+  expect(shortResistance(99.99)).toBe(99.9);
 });

@@ -21,5 +21,13 @@ export const short = (value: number, digits = 3): number => {
   return whole ? Math.round(value) : Number(value.toPrecision(digits));
 };
 
+/** As many figures of a resistance, none more than it is; what is only a rounding of binary numbers below a figure is that figure. */
+export const shortResistance = (value: number, digits = 3): number => {
+  const near = short(value, digits);
+  if (near <= value + Math.abs(value) * 1e-9) return near;
+  const unit = 10 ** Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(value))));
+  return Math.floor(value * unit) / unit;
+};
+
 /** A length on a drawing: to a tenth of a millimetre. */
 export const mm = (value: number): number => Math.round(value * 10) / 10;

@@ -79,8 +79,7 @@ export const boltGroupKind = defineKind({
   run(sheet, item) {
     const points = resolvePoints(sheet, item);
     const category = resolveCategory(sheet, item);
-    const singleLap = points?.length === 1 && item.shear_planes === 1 && actsInPlane(item);
-    const bolts = resolveBolts(sheet, "", item, { singleLap });
+    const bolts = resolveBolts(sheet, "", item);
     if (!actsInPlane(item) && !actsOutOfPlane(item)) {
       sheet.problem("V_y_Ed", required(says.action));
     }
@@ -108,7 +107,9 @@ export const boltGroupKind = defineKind({
       sheet.problem("bolts", atLeast(2, 1, { because: says.noMoment }));
     const outOfPlane = putOutOfPlane(sheet, item, points);
     if (sheet.problems.length > 0) return;
-    const plies = pliesOf(sheet, item, points, bolts);
+    const row = item.single_lap_one_row === undefined ? singleRow(item, points, load) : undefined;
+    if (row?.x || row?.y) sheet.assume(boltSays.singleLap, { weighty: true });
+    const plies = pliesOf(sheet, item, points, { ...bolts, row });
     const bearing = plies?.map(({ x, y }) => ({ x: bearingOf(bolts, x), y: bearingOf(bolts, y) }));
     const forces = distribute(sheet, item, bolts, { points, load, bearing });
     if (!forces) return;
@@ -168,11 +169,7 @@ function isPattern(bolts: NonNullable<GroupItem["bolts"]>, { n_1, p1, n_2, p2 }:
  * the bolt goes that way. A group that its moment alone turns has no length along the forces across it.
  */
 function jointLengths({ joint_length_mm }: GroupItem, points: readonly Point[], forces: readonly Force[]): number[] {
-  const extent = (axis: "x" | "y") => {
-    const places = points.map((p) => p[axis]);
-    return places.reduce((a, b) => Math.max(a, b)) - places.reduce((a, b) => Math.min(a, b));
-  };
-  const [L_x, L_y] = [extent("x"), extent("y")];
+  const [L_x, L_y] = [extent(points, "x"), extent(points, "y")];
   return forces.map(({ F_x, F_y }) => {
     const F = Math.hypot(F_x, F_y);
     const along = F > 0 ? (Math.abs(F_x) * L_x + Math.abs(F_y) * L_y) / F : 0;
@@ -234,13 +231,42 @@ function beside(points: readonly Point[], at: Point, d_0: number, axis: "x" | "y
   };
 }
 
+/**
+ * 3.6.1(10): one shear plane and all bolts in one row across their forces. A line whose forces are greater along it than
+ * across it has bolts behind each other.
+ */
+function singleRow(item: GroupItem, points: readonly Point[], load: Load): Row {
+  if (item.shear_planes !== 1 || !actsInPlane(item)) return { x: false, y: false };
+  const forces = elastic(points, load);
+  const sum = (component: (force: Force) => number) => forces.reduce((all, at) => all + Math.abs(component(at)), 0);
+  const [F_x, F_y] = [sum((at) => at.F_x), sum((at) => at.F_y)];
+  const [x, y] = [extent(points, "x") < 1e-6, extent(points, "y") < 1e-6];
+  return { x: x && (y || F_x > F_y), y: y && (x || F_y > F_x) };
+}
+
+function extent(points: readonly Point[], axis: "x" | "y"): number {
+  const places = points.map((p) => p[axis]);
+  return places.reduce((a, b) => Math.max(a, b)) - places.reduce((a, b) => Math.min(a, b));
+}
+
 interface Plies {
   readonly x: Ply;
   readonly y: Ply;
 }
 
+/** Whether the bolts are one row for forces along x and along y. */
+interface Row {
+  readonly x: boolean;
+  readonly y: boolean;
+}
+
+interface GroupBolts extends Bolts {
+  /** undefined where the request says it */
+  readonly row: Row | undefined;
+}
+
 /** What every bolt presses on along x and y. */
-function pliesOf(sheet: Sheet, item: GroupItem, points: readonly Point[], bolts: Bolts): Plies[] | undefined {
+function pliesOf(sheet: Sheet, item: GroupItem, points: readonly Point[], bolts: GroupBolts): Plies[] | undefined {
   if (!actsInPlane(item) && (item.edge_x_mm === undefined || item.edge_y_mm === undefined)) return undefined;
   const least = leastEnd(bolts.d_0);
   if (item.edge_x_mm === undefined) sheet.assume(says.leastEdgeX);
@@ -252,8 +278,24 @@ function pliesOf(sheet: Sheet, item: GroupItem, points: readonly Point[], bolts:
     const y = beside(points, at, bolts.d_0, "y", edge_y);
     const ply = { t: item.plate_t, f_u: item.plate_fu, sunk: true };
     return {
-      x: { ...ply, end: x.edge, pitch: x.next, edge: y.edge, gauge: y.next, k_h: bolts.k_h_across } satisfies Ply,
-      y: { ...ply, end: y.edge, pitch: y.next, edge: x.edge, gauge: x.next, k_h: bolts.k_h_along } satisfies Ply,
+      x: {
+        ...ply,
+        end: x.edge,
+        pitch: x.next,
+        edge: y.edge,
+        gauge: y.next,
+        k_h: bolts.k_h_across,
+        single: bolts.row?.x,
+      } satisfies Ply,
+      y: {
+        ...ply,
+        end: y.edge,
+        pitch: y.next,
+        edge: x.edge,
+        gauge: x.next,
+        k_h: bolts.k_h_along,
+        single: bolts.row?.y,
+      } satisfies Ply,
     };
   });
 }

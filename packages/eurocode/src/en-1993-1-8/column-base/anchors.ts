@@ -12,6 +12,7 @@ import { stepAlpha } from "../moment-joints/faces.ts";
 import type { Member } from "../parts/index.ts";
 import * as tStub from "../t-stub/modes.ts";
 import * as patterns from "../t-stub/patterns.ts";
+import { heldBolt, putPunching } from "../t-stub/punching.ts";
 import type { Base } from "./compression.ts";
 import { checkBlowOut, clustersOf, refuseSplitting } from "./concrete.ts";
 import { checkBaseFit } from "./drawing.ts";
@@ -86,7 +87,8 @@ export function resolveAnchors(
   const gamma_M2 = sheet.parameter("EN 1993-1-8", "gamma_M2");
   sheet.table("A_s_mm2", size.A_s_mm2, "EN 1993-1-8 Table 3.4", stressAreaOf(size));
   const F_t_Rd = sheet.put("F_t_Rd_kN", boltResistance.tensionResistance, 0.9, grade.f_ub_MPa, size.A_s_mm2, gamma_M2);
-  return { spec, size, grade, n, F_t_Rd, gamma_M2, L_b, a };
+  const F_held = heldBolt(sheet, F_t_Rd, putPunching(sheet, size, [plate], gamma_M2));
+  return { spec, size, grade, n, F_t_Rd, F_held, gamma_M2, L_b, a };
 }
 
 function rejectImpossible(sheet: Sheet, spec: AnchorsSpec, column: Member, grade: BoltGrade): void {
@@ -213,14 +215,14 @@ function withWeb(sheet: Sheet, { column, gamma_M0 }: Base, F: number, l_1: numbe
 function stubResistance(
   sheet: Sheet,
   { plate, gamma_M0 }: Base,
-  { n, F_t_Rd, size, L_b }: Anchors,
+  { n, F_held, size, L_b }: Anchors,
   stub: Stub,
   rows: number,
 ): { F: number; l_1: number; prying: boolean } {
   const l_1 = sheet.step("l_eff_1_mm", patterns.lengthOfMode1, stub.cp, stub.nc);
   const M_1 = sheet.step("M_pl_1_Rd_kNm", tStub.plasticMoment1, l_1, plate.t, plate.steel.f_y, gamma_M0);
   const F_12 = sheet.step("F_T_1_2_Rd_kN", tStub.modeWithoutPrying, M_1, stub.m);
-  const F_3 = sheet.step("F_T_3_Rd_kN", tStub.mode3, n * rows, F_t_Rd);
+  const F_3 = sheet.step("F_T_3_Rd_kN", tStub.mode3, n * rows, F_held);
   const limit = sheet.step(
     "L_b_star_mm",
     tStub.greatestLengthOfPrying,

@@ -7,6 +7,7 @@ import {
   along,
   alphaOf,
   bendingResistance,
+  heldTension,
   inner,
   lastOf,
   modes,
@@ -19,7 +20,6 @@ import {
   steels,
   stiffened,
   stiffenedOf,
-  tension,
 } from "../../../test/support/plain-t-stubs.ts";
 
 // Column bases once more, plain, from 6.2.5, 6.2.6.9 to 6.2.6.12, 6.2.8 and 6.3.4. Nothing here comes from the library but the names
@@ -97,7 +97,7 @@ function rowOf(g: Drawn, { B, w, f_y }: Plate) {
   const [, , M2] = annexes[g.annex] ?? [1, 1.5, 1.25];
   const leg = 0.8 * g.a * Math.SQRT2;
   const e = (B - w) / 2;
-  const one = 2 * tension(g.size, g.grade, M2);
+  const one = 2 * heldTension(g.size, g.grade, [[g.t, steels[g.s]?.[1] ?? 0]], M2);
   // 6.2.6.11(2): no prying
   const strength = (m: number, pattern: Pattern, bolts: number) => {
     const { alone, three } = modes({ t: g.t, f_y, m, e, pattern, bolts });

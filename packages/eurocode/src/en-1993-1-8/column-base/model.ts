@@ -7,6 +7,8 @@ export interface Anchors {
   readonly grade: BoltGrade;
   readonly n: number;
   readonly F_t_Rd: number;
+  /** F_t,Rd, or B_p,Rd of the base plate where that is less */
+  readonly F_held: number;
   readonly gamma_M2: number;
   readonly L_b: number;
   readonly a: number;

@@ -7,6 +7,7 @@ import { verifySpacing } from "../bolts/spacing.ts";
 import { formula, requirement } from "../formula.ts";
 import { boltShape, draw, type EndPlateGeometry, memberShape, stiffenerShapes } from "../geometry.ts";
 import { putBearing, putBolts, putShear, resolveMember, verifyNormalHoles } from "../parts/index.ts";
+import { heldBolt, putPunching } from "../t-stub/punching.ts";
 import {
   forceOfBeam,
   forceOfMoment,
@@ -243,7 +244,12 @@ function runEndPlate(
     found.bolts.A_s,
     found.bolts.gamma_M2,
   );
-  const punching = putPunching(sheet, found);
+  const punching = putPunching(
+    sheet,
+    found.bolts.size,
+    [found.plate, ...(found.column ? [{ t: found.column.member.t_f, steel: found.column.member.steel }] : [])],
+    found.bolts.gamma_M2,
+  );
   const pressed = compressionSide(sheet, found, item);
   const N_rows = item.moment_axial === "rows" ? (item.N_Ed ?? 0) : 0;
   if (item.moment_axial === "rows" && N_rows === 0) sheet.unused("moment_axial", says.withAxialOnly);
@@ -412,8 +418,7 @@ interface Pulled {
 
 /** The forces of the rows on both faces. */
 function pull(sheet: Sheet, joint: EndPlate, { F_t_Rd, punching, compression }: Pulled) {
-  // where outer bolts count with inner ones, none pulls more than it punches
-  const F_t = joint.outer ? Math.min(F_t_Rd, punching) : F_t_Rd;
+  const F_t = heldBolt(sheet, F_t_Rd, punching);
   const ofColumn = joint.column && columnFace(joint, F_t);
   const faces = [...(ofColumn ? [ofColumn] : []), beamFace(joint, F_t)];
   const lengths = faces.map((face) => stepLengths(sheet, face));
@@ -476,17 +481,6 @@ function shownRow({ h_r, F, governing, alone }: RowForce, onColumn: boolean) {
     ...(plate && { F_t_ep_Rd_kN: plate.bending }),
     ...(plate?.web !== undefined && { F_t_wb_Rd_kN: plate.web }),
   };
-}
-
-/** B_p,Rd of the weaker of plate and column flange. */
-function putPunching(sheet: Sheet, { bolts, plate, column }: EndPlate): number {
-  const d_m = sheet.given("d_m_mm", bolts.size.d_m_mm);
-  const of = ({ t, steel }: Pick<EndPlate["plate"], "t" | "steel">) => [d_m, t, steel.f_u, bolts.gamma_M2] as const;
-  const ofPlate = of(plate);
-  const ofFlange = column ? of({ t: column.member.t_f, steel: column.member.steel }) : ofPlate;
-  const { punchingResistance } = boltResistance;
-  const weaker = punchingResistance(...ofPlate) <= punchingResistance(...ofFlange) ? ofPlate : ofFlange;
-  return sheet.put("B_p_Rd_kN", punchingResistance, ...weaker);
 }
 
 interface CompressionSide {

@@ -8,6 +8,7 @@ import {
   alphaOf,
   atEnd,
   bendingResistance,
+  heldTension,
   inner,
   innerOf,
   lastOf,
@@ -219,7 +220,12 @@ function rowsTogether(joint: Joint, sides: Sides, ofColumn: Lengths, ofPlate: Le
   const { beam, column, spliced, place, m_c, m_p, m_x, n_x, e_min: e } = sides;
   const { A_vc, pulled: t_w } = webOf(joint, sides);
   const [f_yb, f_yc, f_yp] = [strengthOf(joint.s_b), strengthOf(joint.s_c), strengthOf(joint.s_p)];
-  const one = 2 * tension(joint.size, joint.grade, factorsOf(joint).M2);
+  const ultimate = (s: string) => steels[s]?.[1] ?? 0;
+  const plies = [
+    [joint.t_p, ultimate(joint.s_p)] as const,
+    ...(spliced ? [] : [[column[3], ultimate(joint.s_c)] as const]),
+  ];
+  const one = 2 * heldTension(joint.size, joint.grade, plies, factorsOf(joint).M2);
   const washer = joint.method === 2 ? sizes[joint.size]?.[3] : undefined;
   const [, , t_wb] = beam;
   const [, , , t_fc] = column;

@@ -263,6 +263,8 @@ export interface Ply {
   readonly k_h?: number;
   /** the heads are sunk into this ply */
   readonly sunk?: boolean;
+  /** 3.6.1(10) in this direction, in place of what the bolts say */
+  readonly single?: boolean | undefined;
 }
 
 /** F_b,Rd of one bolt. The steps k_1 and alpha_b precede it in the derivation. */
@@ -274,7 +276,7 @@ export function putBearing(sheet: Sheet, name: string, bolts: Bolts, ply: Ply, g
   const k_1 = stepK1(sheet, ply, d_0);
   const t = ply.sunk && bolts.sink > 0 ? sheet.step("t_b_mm", bearingPart, ply.t, bolts.sink) : ply.t;
   const k_h = ply.k_h ?? 1;
-  if (!bolts.single) {
+  if (!(ply.single ?? bolts.single)) {
     return k_h === 1
       ? sheet.put(name, boltResistance.bearingResistance, k_1, alpha_b, f_u, d, t, gamma)
       : sheet.put(name, boltResistance.bearingResistanceOfHole, k_h, k_1, alpha_b, f_u, d, t, gamma);
@@ -286,7 +288,7 @@ export function putBearing(sheet: Sheet, name: string, bolts: Bolts, ply: Ply, g
 /** The same without a sheet, to find the weakest of many bolts. */
 export function bearingOf(
   bolts: Bolts,
-  { t, f_u, end, pitch, edge, gauge, k_h = 1, sunk }: Ply,
+  { t, f_u, end, pitch, edge, gauge, k_h = 1, sunk, single }: Ply,
   gamma = bolts.gamma_M2,
 ): number {
   const { d, d_0, f_ub } = bolts;
@@ -297,7 +299,7 @@ export function bearingOf(
   const t_b = sunk ? bearingPart(t, bolts.sink) : t;
   const alpha_b = boltResistance.alphaB(Math.min(byEnd, byPitch), f_ub, f_u);
   const F_b = boltResistance.bearingResistanceOfHole(k_h, Math.min(byEdge, byGauge), alpha_b, f_u, d, t_b, gamma);
-  return bolts.single ? boltResistance.bearingOfSingleLap(F_b, f_u, d, t_b, gamma) : F_b;
+  return (single ?? bolts.single) ? boltResistance.bearingOfSingleLap(F_b, f_u, d, t_b, gamma) : F_b;
 }
 
 function stepAlphaD(sheet: Sheet, { d_0 }: Bolts, { end, pitch }: Ply): number {

@@ -15,6 +15,14 @@ const stub = {
 };
 const valuesOf = (request: object) => connection(request).values as Record<string, number>;
 
+test("Table 3.2: a bolt pulls no more than its head punches through the flange", () => {
+  const thin = valuesOf({ ...stub, t_mm: 9, bolt_grade: "10.9", bolt_size: "M24" });
+  expect(thin.B_p_Rd_kN).toBeCloseTo((0.6 * Math.PI * ((36 + 39.55) / 2) * 9 * 360) / 1.25 / 1000, 6);
+  expect(thin.F_T_3_Rd_kN).toBeCloseTo(2 * (thin.B_p_Rd_kN ?? 0), 6);
+  const thick = valuesOf(stub);
+  expect(thick.F_T_3_Rd_kN).toBeCloseTo(2 * (thick.F_t_Rd_kN ?? 0), 6);
+});
+
 describe("alpha of Figure 6.11", () => {
   law("each curve comes back: lambda_1 of the curve at lambda_2 gives its alpha", () =>
     fc.property(

@@ -10,6 +10,7 @@ import { type Bolts, resolveBolts, resolveSteel, type Steel } from "../parts/ind
 import { alphaOf, lambda1, lambda2 } from "./alpha.ts";
 import * as tStub from "./modes.ts";
 import * as patterns from "./patterns.ts";
+import { heldBolt, pliesUnderHead, putPunching } from "./punching.ts";
 import { checkOverrides, rejectImpossible } from "./refuse.ts";
 import { says } from "./says.ts";
 import { type TStubItem, tStubSchema } from "./schema.ts";
@@ -237,13 +238,16 @@ function resistances(sheet: Sheet, stub: Stub, { l_1, l_2 }: ModeLengths): void 
     bolts.A_s,
     bolts.gamma_M2,
   );
+  const { backing_plate_t_mm: t_bp } = item;
+  const ply = { t: t_bp === undefined ? t : sheet.step("t_p_mm", pliesUnderHead, t, t_bp), steel };
+  const held = heldBolt(sheet, F_t, putPunching(sheet, bolts.size, [ply], bolts.gamma_M2));
   const M_1 = sheet.put("M_pl_1_Rd_kNm", tStub.plasticMoment1, l_1, t, steel.f_y, gamma_M0);
   const M_2 = sheet.put("M_pl_2_Rd_kNm", tStub.plasticMoment2, l_2, t, steel.f_y, gamma_M0);
-  const F_3 = sheet.put("F_T_3_Rd_kN", tStub.mode3, 2 * rows, F_t);
+  const F_3 = sheet.put("F_T_3_Rd_kN", tStub.mode3, 2 * rows, held);
   const whole = prying(sheet, stub, l_1)
     ? withPrying(sheet, stub, { M_1, M_2, n, F_3, l_1 })
     : withoutPrying(sheet, stub, M_1, F_3);
-  const F = rows === 1 || item.p_mm === undefined ? whole : withinParts(sheet, stub, whole, n, F_t);
+  const F = rows === 1 || item.p_mm === undefined ? whole : withinParts(sheet, stub, whole, n, held);
   if (item.F_t_Ed !== undefined) sheet.verify(tStub.tStub, item.F_t_Ed, F, "kN");
   spacing(sheet, item, bolts);
 }

@@ -7,6 +7,7 @@ import {
   along,
   alphaOf,
   atEnd,
+  heldTension,
   inner,
   innerOf,
   lastOf,
@@ -20,7 +21,6 @@ import {
   stiffened,
   stiffenedOf,
   strengths,
-  tension,
 } from "../../../test/support/plain-t-stubs.ts";
 
 // T-stubs once more, plain: 6.2.4, Tables 6.2 and 6.4 to 6.6. Nothing here comes from the library but the names of its results.
@@ -73,9 +73,9 @@ function compareRow({ size, grade }: Drawn<typeof bolt>, g: Row): void {
   const [, A_s, , washer] = sizes[size] ?? [0, 0, 0, 0];
   const outer = g.place === "outside-flange";
   const [pattern, more] = placeOf(g);
-  const bolts = 2 * tension(size, grade, gamma_M2[annex]);
   const e_min = outer ? e : e - g.less;
   const backing = outer ? undefined : g.backing;
+  const bolts = 2 * heldTension(size, grade, [[t + (backing ?? 0), steels[s]?.[1] ?? 0]], gamma_M2[annex]);
   const found = modes({ t, f_y, m, e: e_min, pattern, bolts, backing, washer: method === 2 ? washer : undefined });
   const { values } = connection({
     national_annex: annex,
@@ -135,7 +135,7 @@ describe("T-stubs, written a second time", () => {
         }),
         ({ size, grade }, { t, m, e, p, n, first, last, e_1, alpha, method }) => {
           const [, , , washer] = sizes[size] ?? [0, 0, 0, 0];
-          const one = tension(size, grade) * 2;
+          const one = heldTension(size, grade, [[t, 430]]) * 2;
           const strength = (pattern: Pattern, bolts: number) =>
             least(modes({ t, f_y: 275, m, e, pattern, bolts, ...(method === 2 ? { washer } : {}) }));
           const alone = (place: string) =>

@@ -141,7 +141,8 @@ function inLine(one: Wall, other: Wall): Wall | undefined {
 
 /**
  * Table 5.2 knows no lips: a wall is held by what has the second moment of area that holds the most slender one, at most
- * t⁴ (115 (c/t) / S + 5) with S = 1.28 √(E/f), AISI S100-16 1.3; here S of S690.
+ * t⁴ (115 (c/t) / S + 5) with S = 1.28 √(E/f), AISI S100-16, Appendix 1, 1.3 (read in a calculation of that clause, not in
+ * the specification itself); here S of S690.
  */
 const enough = ({ b, t }: Wall): number => t ** 4 * (5.2 * (b / t) + 5);
 /** How deep what holds a wall counts, in its thicknesses. */

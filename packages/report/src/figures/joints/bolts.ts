@@ -2,7 +2,7 @@ import type { BoltGeometry, BoltGroupGeometry, ItemResult } from "@x/eurocode";
 import type { Message } from "@x/eurocode/message";
 import type { Words } from "@x/words";
 import { arrow, note } from "../arrows.ts";
-import { type Fields, listOf, mm, numberOf, short } from "../fields.ts";
+import { type Fields, listOf, mm, numberOf, short, shortResistance } from "../fields.ts";
 import type { Figure } from "../figure.ts";
 import { type Point, palette } from "../svg.ts";
 import { across, cut, down, pull, sheet, turn, type View } from "./drafting.ts";
@@ -106,7 +106,7 @@ export function resistances(words: Words, values: Fields, names: readonly string
     const unit = /_(kN|kNm|kNm_rad|mm|MPa|mm2)$/.exec(name)?.[1] ?? "";
     const [symbol = "", ...index] = name.slice(0, name.length - (unit === "" ? 0 : unit.length + 1)).split("_");
     return [
-      words.write`${symbol}${index.length > 0 ? `_${index.join(",")}` : ""} = ${short(value)} ${unit.replace("mm2", "mm²").replace("kNm_rad", "kNm/rad")}`.trim(),
+      words.write`${symbol}${index.length > 0 ? `_${index.join(",")}` : ""} = ${(index.includes("Rd") ? shortResistance : short)(value)} ${unit.replace("mm2", "mm²").replace("kNm_rad", "kNm/rad")}`.trim(),
     ];
   });
   return found.length === 0 ? [] : [lead === undefined ? found.join(", ") : words.write`${lead}: ${found.join(", ")}`];
@@ -160,7 +160,7 @@ export function boltGroupFigure(words: Words, item: ItemResult, geometry: BoltGr
     title,
     notes: [
       words.write`${says.centroidMoment({ M: short(numberOf(values.M_Ed_kNm) ?? 0) })}, ${says.sumOfSquares({ sum: short(numberOf(values.sum_r2_mm2) ?? 0, 4) })}${load.far ? words.write`; ${says.loadActsAt({ x: mm(load.e_x), y: mm(load.e_y) })}` : ""}`,
-      words.write`${F_Rd === undefined ? says.greatestForce({ F: short(most) }) : says.greatestForceOf({ F: short(most), F_Rd: short(F_Rd) })}; ${says.figuresBeside}`,
+      words.write`${F_Rd === undefined ? says.greatestForce({ F: short(most) }) : says.greatestForceOf({ F: short(most), F_Rd: shortResistance(F_Rd) })}; ${says.figuresBeside}`,
     ],
     views: [
       {

@@ -2,7 +2,7 @@ import type { HollowJointGeometry, ItemResult, MemberShape as Member } from "@x/
 import type { Words } from "@x/words";
 import { valueIn } from "../../values.ts";
 import { arrow, note } from "../arrows.ts";
-import { listOf, mm, numberOf, short } from "../fields.ts";
+import { listOf, mm, numberOf, short, shortResistance } from "../fields.ts";
 import type { Figure } from "../figure.ts";
 import { type Point, palette } from "../svg.ts";
 import { across, cut, down, sheet, type View, type ViewSpec } from "./drafting.ts";
@@ -164,7 +164,7 @@ function notesOf(words: Words, { values }: ItemResult, { eccentricity, geometry:
     gap === undefined ? "" : words.write`, ${gap < 0 ? says.overlap({ q: mm(-gap) }) : says.gap({ g: mm(gap) })}`;
   const resistances = listOf(values.braces).map(({ N_Rd_kN, mode }, i) => {
     const by = typeof mode === "string" ? ` (${valueIn(words, mode, true)})` : "";
-    return words.write`${says.brace({ i: i + 1, N: short(numberOf(N_Rd_kN) ?? 0) })}${by}`;
+    return words.write`${says.brace({ i: i + 1, N: shortResistance(numberOf(N_Rd_kN) ?? 0) })}${by}`;
   });
   if (eccentricity === undefined) return resistances;
   return [words.write`${says.eccentricity({ e: mm(eccentricity) })}${between}`, ...resistances];
