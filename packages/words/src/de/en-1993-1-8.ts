@@ -770,7 +770,8 @@ export const rooms = {
     lifted: "die Konsole hält einen Träger nicht nieder, der abhebt",
     inLineWithWeb: "Das Blech steht auf dem Flansch in der Ebene des Stegs: die halbe Höhe zieht, die andere drückt.",
     aboutWeb: "Die zwei Schraubenreihen liegen beiderseits des Stützenstegs; der Druck ist an der Spitze des Winkels.",
-    columnBent: "die Stütze trägt das Moment der ausmittigen Last; sie ist als Stab mit diesem Moment nachzuweisen",
+    columnBent:
+      "die Stütze selbst ist nicht nachgewiesen: sie trägt das Moment der ausmittigen Last; sie ist als Stab mit diesem Moment nachzuweisen",
     uprightLeg:
       "die Biegung des stehenden Schenkels zwischen Ferse und Schrauben ist wie in den Fachbüchern nicht nachgewiesen: das Trägerende ist waagerecht an der Unterstützung gehalten",
     seatPlate:
@@ -781,7 +782,8 @@ export const rooms = {
       "die Schrauben stehen über den Rand des Flansches hinaus: {wide} mm mit ihren Löchern; der Flansch hat {b} mm",
     twisted:
       "ein Blech allein verdreht die Stütze um V_Ed mal seinen Abstand von der Stützenachse; das ist nicht nachgewiesen",
-    flatBent: "die Stütze trägt das Moment V_Ed e_mm; sie ist als Stab mit diesem Moment nachzuweisen",
+    flatBent:
+      "die Stütze selbst ist nicht nachgewiesen: sie trägt das Moment V_Ed e_mm; sie ist als Stab mit diesem Moment nachzuweisen",
     noSupport: "die Lochleibung in der Unterstützung ist nicht nachgewiesen; geben Sie support",
     supportBent:
       "die Unterstützung ist nicht nachgewiesen: ihre Wand oder ihr Flansch biegt sich unter der ausmittigen Last",

@@ -780,7 +780,8 @@ export const rooms = {
       "La platine est sur la semelle dans le plan de l'âme : une moitié de sa hauteur tire, l'autre comprime.",
     aboutWeb:
       "Les deux files de boulons sont de part et d'autre de l'âme du poteau ; la compression est au bord de la cornière.",
-    columnBent: "le poteau porte le moment de la charge excentrée ; il est à vérifier comme barre, avec ce moment",
+    columnBent:
+      "le poteau lui-même n'est pas vérifié : il porte le moment de la charge excentrée ; il est à vérifier comme barre, avec ce moment",
     uprightLeg:
       "la flexion de l'aile debout entre talon et boulons n'est pas vérifiée, comme dans les guides : l'about de la poutre est attaché horizontalement au support",
     seatPlate:
@@ -789,7 +790,8 @@ export const rooms = {
     flangeEdge: "la pince sur la semelle du poteau n'est pas vérifiée ; donnez support.profile",
     outsideFlange: "les boulons dépassent le bord de la semelle : {wide} mm avec leurs trous ; la semelle a {b} mm",
     twisted: "une platine seule tord le poteau de V_Ed fois sa distance à l'axe du poteau ; ce n'est pas vérifié",
-    flatBent: "le poteau porte le moment V_Ed e_mm ; il est à vérifier comme barre, avec ce moment",
+    flatBent:
+      "le poteau lui-même n'est pas vérifié : il porte le moment V_Ed e_mm ; il est à vérifier comme barre, avec ce moment",
     noSupport: "la pression diamétrale dans le support n'est pas vérifiée ; donnez support",
     supportBent: "le support n'est pas vérifié : sa paroi ou sa semelle fléchit sous la charge excentrée",
     oneSeat: "le siège : angle ou stiffened",

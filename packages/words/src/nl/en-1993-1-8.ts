@@ -766,7 +766,8 @@ export const rooms = {
       "De plaat staat op de flens in het vlak van het lijf: de helft van haar hoogte trekt, de andere drukt.",
     aboutWeb:
       "De twee lijnen bouten liggen aan weerszijden van het lijf van de kolom; de druk zit aan de teen van het hoekstaal.",
-    columnBent: "de kolom draagt het moment van de excentrische last; toets hem als staaf, met dit moment",
+    columnBent:
+      "de kolom zelf is niet getoetst: hij draagt het moment van de excentrische last; toets hem als staaf, met dit moment",
     uprightLeg:
       "buiging van het staande been tussen hiel en bouten is niet getoetst, zoals in de handboeken: het einde van de ligger is horizontaal aan de ondersteuning verankerd",
     seatPlate:
@@ -775,7 +776,7 @@ export const rooms = {
     flangeEdge: "de randafstand op de flens van de kolom is niet getoetst; geef support.profile",
     outsideFlange: "de bouten staan over de rand van de flens: {wide} mm met hun gaten; de flens heeft {b} mm",
     twisted: "één plaat alleen wringt de kolom met V_Ed maal haar afstand tot de as van de kolom; dat is niet getoetst",
-    flatBent: "de kolom draagt het moment V_Ed e_mm; toets hem als staaf, met dit moment",
+    flatBent: "de kolom zelf is niet getoetst: hij draagt het moment V_Ed e_mm; toets hem als staaf, met dit moment",
     noSupport: "stuik in de ondersteuning is niet getoetst; geef support",
     supportBent: "de ondersteuning is niet getoetst: haar wand of flens buigt onder de excentrische last",
     oneSeat: "de console: angle of stiffened",

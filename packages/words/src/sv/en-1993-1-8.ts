@@ -745,7 +745,8 @@ export const rooms = {
     lifted: "konsolen håller inte nere en balk som lyfts",
     inLineWithWeb: "Plåten står på flänsen i livets plan: halva höjden drar, den andra trycker.",
     aboutWeb: "De två skruvlinjerna ligger på var sin sida om pelarens liv; trycket är vid vinkelns kant.",
-    columnBent: "pelaren bär momentet av den excentriska lasten; den verifieras som stång, med detta moment",
+    columnBent:
+      "pelaren själv är inte verifierad: den bär momentet av den excentriska lasten; verifiera den som stång, med detta moment",
     uprightLeg:
       "böjning av den stående skänkeln mellan häl och skruvar är inte verifierad, som i handböckerna: balkens ände är horisontellt förankrad i stödet",
     seatPlate:
@@ -754,7 +755,7 @@ export const rooms = {
     flangeEdge: "kantavståndet på pelarens fläns är inte verifierat; ange support.profile",
     outsideFlange: "skruvarna står utanför flänsens kant: {wide} mm med sina hål; flänsen har {b} mm",
     twisted: "en plåt ensam vrider pelaren med V_Ed gånger dess avstånd från pelarens axel; det är inte verifierat",
-    flatBent: "pelaren bär momentet V_Ed e_mm; den verifieras som stång, med detta moment",
+    flatBent: "pelaren själv är inte verifierad: den bär momentet V_Ed e_mm; verifiera den som stång, med detta moment",
     noSupport: "hålkanttrycket i stödet är inte verifierat; ange support",
     supportBent: "stödet är inte verifierat: dess vägg eller fläns böjs av den excentriska lasten",
     oneSeat: "konsolen: angle eller stiffened",

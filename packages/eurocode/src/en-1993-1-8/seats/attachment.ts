@@ -17,6 +17,7 @@ import {
   verifyNormalHoles,
   weakerOf,
 } from "../parts/index.ts";
+import { heldBolt } from "../t-stub/punching.ts";
 import { weldGroupKind } from "../welds/weld-group.ts";
 import * as rules from "./formulas.ts";
 import { says } from "./says.ts";
@@ -115,7 +116,8 @@ export function verifyLegBolts(
   }
   if (!support) sheet.lack("support", says.noSupport);
   const z = sum / rows.reduce((total, one) => total + one, 0);
-  verifyBehindBolts(sheet, support, { pattern, F_t, F_t_Rd, M: rules.momentOfLever(V, e), z });
+  const held = heldBolt(sheet, F_t_Rd, B_p);
+  verifyBehindBolts(sheet, support, { pattern, F_t, F_t_Rd: held, M: rules.momentOfLever(V, e), z });
   verifySpacing(sheet, {
     d_0: bolts.d_0,
     e1,

@@ -18,7 +18,8 @@ export const says = messages("beamSeats", {
   lifted: "the seat does not hold a beam down that is lifted",
   inLineWithWeb: "The plate stands on the flange in line with the web: half of its height pulls, half presses.",
   aboutWeb: "The two lines of bolts lie one each side of the column's web; compression is at the toe of the angle.",
-  columnBent: "the column carries the moment of the eccentric load; it is verified as a member, with this moment",
+  columnBent:
+    "the column itself is not verified: it carries the moment of the eccentric load; verify it as a member, with this moment",
   uprightLeg:
     "the upright leg in bending between heel and bolts is not verified, as in the guides: the end of the beam is tied to the support, horizontally",
   seatPlate:
@@ -27,7 +28,8 @@ export const says = messages("beamSeats", {
   flangeEdge: "the edge distance on the column's flange is not verified; give support.profile",
   outsideFlange: "the bolts stand off the edge of the flange: {wide} mm with their holes; the flange has {b} mm",
   twisted: "one plate alone twists the column by V_Ed times its distance from the column's axis; that is not verified",
-  flatBent: "the column carries the moment V_Ed e_mm; it is verified as a member, with this moment",
+  flatBent:
+    "the column itself is not verified: it carries the moment V_Ed e_mm; verify it as a member, with this moment",
   noSupport: "bearing of the bolts in the support is not verified; give support",
   supportBent: "the support is not verified: its wall or flange bends under the eccentric load",
   oneSeat: "the seat: angle or stiffened",
