@@ -142,3 +142,18 @@ test("the weight of the whole is not that of one profile", async () => {
   expect(await weight(["Gesamtgewicht HEA 200: 1081,7 kg", "Gesamtgewicht: 1180,1 kg"], profiles)).toBe(1180.1);
   expect(await weight(["Gesamtgewicht HEA 200: 1081,7 kg", "Gesamtgewicht IPE 200: 98,4 kg"], [])).toBeUndefined();
 });
+
+test("the number of an assembly is that of all rows under it, printed once", async () => {
+  const cells = [
+    ["FR1", "4", "p101", "1", "UB 406x178x54", "8240"],
+    ["", "", "p102", "2", "UB 203x133x25", "1615"],
+    ["FR2", "2", "p103", "1", "UB 457x191x67", "9105"],
+    ["", "", "p104", "3", "CHS 114.3x5", "2480"],
+  ];
+  const widths = [70, 50, 60, 90, 110, 60];
+  const { certain, rows } = await read((doc) =>
+    list(doc, ["Assembly", "Qty", "Part", "Qty per assy", "Profile", "Length"], cells, { x: 40, y: 80, widths }),
+  );
+  expect(rows.map(([mark, , , pieces]) => [mark, pieces])).toEqual([["p101", 4], ["p102", 8], ["p103", 2], ["p104", 6]]); // biome-ignore format: one line
+  expect(certain).toBe(0);
+});

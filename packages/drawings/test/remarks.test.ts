@@ -149,3 +149,18 @@ test("what is printed of a member stands in the bill of materials as it is writt
   expect(first).toContain("Nein: column; Überhöhung: 15");
   expect(second).not.toContain("Überhöhung");
 });
+
+test("a coating behind a mark is a remark, unless it tells two marks apart", async () => {
+  const of = (marks: readonly string[]) =>
+    read((doc) => {
+      const rows = marks.map((mark, i) => [mark, `${i + 2}`, "HEA 180", `${3725 + 10 * i}`]);
+      list(doc, ["Merk", "Aantal", "Profiel", "Lengte"], rows, { x: 60, y: 80, widths: [90, 50, 90, 60] });
+    });
+  const { members } = await of(["K1 VERZ", "K2 (galv.)", "L1"]);
+  expect(members.map(({ mark, printed_remarks }) => [mark, printed_remarks?.map(({ text }) => text)])).toEqual([
+    ["K1", ["VERZ"]],
+    ["K2", ["(galv.)"]],
+    ["L1", undefined],
+  ]);
+  expect((await of(["K1 VERZ", "K1", "L1"])).members.map(({ mark }) => mark)).toEqual(["K1 VERZ", "K1", "L1"]);
+});

@@ -16,6 +16,12 @@ const wordedMark = new RegExp(
 const neverMark =
   /^(?:M(?:8|10|12|14|16|18|20|22|24|27|30|33|36)$|(?:Typ|Det|Nr|No|Ax|Lev|Ach|Vgl|Anl|Bl|Fl|Pl|Rev|Art|Abb|Fig|Kl|Nb|Qty|Lg)[-.]?\d|S(?:235|275|355|420|450|460|500|550|620|690|700|960)(?:\p{Lu}|$)|S(?:220|250|280|320|350)GD|A[0-4]$|C\d{2}\/|REV|EL|LVL|DN|TOS|BOS|Ø|X\d*$|NO|EXC\d|Sa\d|a\d{1,2}$|t\d{1,2}$|[x×]\d)/u;
 
+/** "B1189 GALV", "K1 verz.": the word of a coating behind a mark */
+export const finish = new RegExp(
+  `(?<=^${markShape})\\s+[([]?(?:${anyOf(({ subjects }) => subjects.coating)})\\.?[)\\]]?$`,
+  "iu",
+);
+
 /** A mark by itself: letters and a number */
 export function markAlone(text: string): string | undefined {
   const s = text.trim().replace(/^[([{]\s*(.*?)\s*[)\]}]$/, "$1");

@@ -64,7 +64,7 @@ export const de: Language = {
   sections: "schnitt|längsschnitt|querschnitt",
   details: "detail|einzelheit",
   connections: "anschluss|anschlüsse|knoten|fußpunkt|fusspunkt|stützenfuß|stoß",
-  subjects: { weld: "schweißnaht|schweißnähte|schweissnaht|schweissnähte|kehlnaht|kehlnähte|naht|nähte", bolt: "schraube|schrauben|schraubverbindung|schraubverbindungen", coating: "verzinkt|feuerverzinkt|verzinkung|feuerverzinkung|beschichtung|beschichtet|korrosionsschutz|anstrich|grundierung|pulverbeschichtet|lackiert", fire: "brandschutz|feuerwiderstand|feuerschutz", execution: "ausführungsklasse", camber: "überhöhung|überhöht|überhöhen" },
+  subjects: { weld: "schweißnaht|schweißnähte|schweissnaht|schweissnähte|kehlnaht|kehlnähte|naht|nähte", bolt: "schraube|schrauben|schraubverbindung|schraubverbindungen", coating: "verzinkt|verz|fvz|feuerverzinkt|verzinkung|feuerverzinkung|beschichtung|beschichtet|korrosionsschutz|anstrich|grundierung|pulverbeschichtet|lackiert", fire: "brandschutz|feuerwiderstand|feuerschutz", execution: "ausführungsklasse", camber: "überhöhung|überhöht|überhöhen" },
   levels: "ok|oks|okfb|okff|ok ffb|ok stahl|uk|kote|niveau|höhe|ebene",
   drawing: "zeichnung",
   sheet: "blatt",

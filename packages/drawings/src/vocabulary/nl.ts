@@ -64,7 +64,7 @@ export const nl: Language = {
   sections: "doorsnede|langsdoorsnede|dwarsdoorsnede",
   details: "detail",
   connections: "verbinding|verbindingen|knoop|knooppunt|kolomvoet|aansluiting",
-  subjects: { weld: "las|lassen|hoeklas|hoeklassen", bolt: "bout|bouten|boutverbindingen", coating: "verzinkt|verzinken|thermisch verzinkt|conservering|gepoedercoat|poedercoating|schilderwerk|gecoat|gestraald|menie", fire: "brandwerend|brandwerendheid|brandwerende bekleding", execution: "uitvoeringsklasse", camber: "toog|zeeg|tegenpijl" },
+  subjects: { weld: "las|lassen|hoeklas|hoeklassen", bolt: "bout|bouten|boutverbindingen", coating: "verzinkt|verz|verzinken|thermisch verzinkt|conservering|gepoedercoat|poedercoating|schilderwerk|gecoat|gestraald|menie", fire: "brandwerend|brandwerendheid|brandwerende bekleding", execution: "uitvoeringsklasse", camber: "toog|zeeg|tegenpijl" },
   levels: "peil|bovenkant staal|bovenkant|onderkant|bk staal|bk|bks|ok|niveau",
   drawing: "tekening",
   sheet: "blad",

@@ -11,7 +11,7 @@ import {
 import { type Meaning, ofAllPieces } from "../../vocabulary/column-meanings.ts";
 import { readCount } from "../counts.ts";
 import { isDittoCell } from "../ditto.ts";
-import { markAlone } from "../marks.ts";
+import { finish, markAlone } from "../marks.ts";
 import { cellText, filledCells } from "./cells.ts";
 import { assembliesColumn, countsColumn, handColumns, mirroredColumn } from "./counting-columns.ts";
 import { groupOf } from "./groups.ts";
@@ -34,6 +34,8 @@ export interface Roles {
   readonly counted?: true;
   /** its marks are "colonna C1": the word is no part of them */
   readonly kinds?: true;
+  /** some of its marks are "K1 GALV": the coating is no part of them */
+  readonly finished?: true;
   /** the other half of the name, before or after it */
   readonly size?: number;
   readonly mark?: number;
@@ -323,6 +325,7 @@ export function headedRoles(table: Table): Roles | undefined {
     ...naming,
     ...(counted && { counted: true as const }),
     ...withoutKinds(table, named.mark),
+    ...withoutFinish(table, named.mark),
     ...Object.fromEntries(Object.entries(named).filter(([, index]) => index !== undefined && index !== naming.section)),
   };
 }
@@ -375,13 +378,21 @@ function withoutKinds({ frame, rows, used, headed }: Table, mark: number | undef
   return known && short.every((text) => markAlone(text) !== undefined) ? { kinds: true } : {};
 }
 
+/** Where marks are followed by a coating, and none would be that of two without it */
+function withoutFinish({ rows }: Table, mark: number | undefined): { finished?: true } {
+  const cells = mark === undefined ? [] : filledCells(rows, mark);
+  const own = cells.map((text) => text.replace(finish, ""));
+  const differ = new Set(own).size === new Set(cells).size;
+  return differ && own.some((text, i) => text !== cells[i]) ? { finished: true } : {};
+}
+
 /** "colonna C1" */
 export const kindAndMark = /^\p{L}{3,}\s+(?=\p{Lu}{1,3}[-.]?\d{1,4}$)/u;
 
 /** What the columns are where no heading says it: every choice is proved by the numbers, or left open. */
 export function rolesWithoutHeading(table: Table): Roles | undefined {
   const roles = provenRoles(table);
-  return roles && { ...roles, ...withoutKinds(table, roles.mark) };
+  return roles && { ...roles, ...withoutKinds(table, roles.mark), ...withoutFinish(table, roles.mark) };
 }
 
 function provenRoles({ columns, rows }: Table): Roles | undefined {

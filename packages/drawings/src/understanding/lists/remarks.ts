@@ -3,6 +3,7 @@ import type { Remark } from "../../model.ts";
 import type { Meaning } from "../../vocabulary/column-meanings.ts";
 import { anyOf, wordPattern } from "../../vocabulary/lexicon.ts";
 import { isDittoCell } from "../ditto.ts";
+import { finish } from "../marks.ts";
 import { cellText } from "./cells.ts";
 import type { Roles } from "./column-roles.ts";
 import type { Row, Table } from "./table.ts";
@@ -16,7 +17,9 @@ const none = new RegExp(`^(?:[-–—.]+|${anyOf(({ nothing }) => nothing)}|0)$`
 /** `before`: what the rows over it say, column by column, for signs that repeat it */
 export function remarksOf(row: Row, { columns }: Table, roles: Roles, before: Map<number, string>): readonly Remark[] {
   const taken = new Set<unknown>(Object.values(roles));
-  return columns.flatMap(({ heading, meaning }, i): Remark[] => {
+  const coated = roles.finished ? finish.exec(cellText(row, roles.mark))?.[0].trim() : undefined;
+  const behindMark: Remark[] = coated === undefined ? [] : [{ text: coated }];
+  const beside = columns.flatMap(({ heading, meaning }, i): Remark[] => {
     if (taken.has(i) || !free.has(meaning)) return [];
     const printed = cellText(row, i);
     const text = isDittoCell(printed) ? (before.get(i) ?? "") : printed;
@@ -24,4 +27,5 @@ export function remarksOf(row: Row, { columns }: Table, roles: Roles, before: Ma
     if (none.test(text) || !(worded.test(text) || (/\d/.test(text) && camber.test(heading)))) return [];
     return [{ text, ...(heading !== "" && { heading }) }];
   });
+  return [...behindMark, ...beside];
 }

@@ -74,6 +74,8 @@ export class RowReader {
   readonly #remarked = new Map<number, string>();
   /** of the last row that said one, for signs that repeat it */
   #grade: string | undefined;
+  /** as it is printed in the first row of an assembly, for those under it */
+  #ofAssemblies = "";
 
   constructor(list: List, assemblies: Assemblies, members: readonly DrawnMember[]) {
     this.#list = list;
@@ -149,8 +151,10 @@ export class RowReader {
   #values(printed: Printed, found: FoundSection | undefined, like: DrawnMember | undefined): Piece {
     const { row } = printed;
     const { rowRoles, roles, table } = this.#list;
-    const asPrinted = readRow(row, rowRoles, table.columns, found);
     const ofAssembly = cellText(row, roles.assembly);
+    const ofAssemblies = cellText(row, roles.ofAssemblies);
+    if (ofAssembly !== "" || ofAssemblies !== "" || roles.assembly === undefined) this.#ofAssemblies = ofAssemblies;
+    const asPrinted = readRow(row, rowRoles, table.columns, found, this.#ofAssemblies);
     const counted =
       roles.quantity === undefined && roles.totalQuantity === undefined && like === undefined
         ? (asPrinted.quantity ?? piecesByWeight(found, asPrinted))

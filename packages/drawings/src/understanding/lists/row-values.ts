@@ -14,22 +14,30 @@ import {
 import { actionOf, ofAllPieces } from "../../vocabulary/column-meanings.ts";
 import { countOfOtherHand, readCount } from "../counts.ts";
 import { after } from "../label-text.ts";
-import { piecesOfRange } from "../marks.ts";
+import { finish, piecesOfRange } from "../marks.ts";
 import { cellText } from "./cells.ts";
 import { countedName, kindAndMark, type Roles } from "./column-roles.ts";
 import { says } from "./says.ts";
 import type { Column, ReadRow, Row } from "./table.ts";
 import { round2 } from "./weight-proof.ts";
 
-export function readRow(row: Row, roles: Roles, columns: readonly Column[], found: FoundSection | undefined): ReadRow {
+/** `ofAssemblies`: how many there are of the assembly of the row, where a column says it */
+export function readRow(
+  row: Row,
+  roles: Roles,
+  columns: readonly Column[],
+  found: FoundSection | undefined,
+  ofAssemblies: string,
+): ReadRow {
   const mark = cellText(row, roles.mark)
     .replace(/^(?:Pos(?:ition)?|Item|Teil|Merk|Rep(?:ère)?|Mark|Littera)\s*[.:]?\s+(?=\S*\d)/i, "")
-    .replace(roles.kinds ? kindAndMark : /^$/, "");
+    .replace(roles.kinds ? kindAndMark : /^$/, "")
+    .replace(roles.finished ? finish : /^$/, "");
   const grade = gradeOf(row, roles, columns, found);
   const cut = cutOf(row, roles);
   const marks = piecesOfRange(mark);
   const each = ofEach.test(columns[roles.quantity ?? -1]?.heading ?? "") && marks;
-  const counted = piecesIn(row, roles, marks, found, cut);
+  const counted = piecesIn(row, roles, marks, found, cut, readCount(ofAssemblies) ?? 1);
   const quantity = counted.quantity === undefined || !each ? counted.quantity : counted.quantity * each;
   const measured = lengthOfColumn(row, roles, columns, cut);
   const length = measured.length ?? lengthElsewhere(row, roles, found);
@@ -146,6 +154,7 @@ function piecesIn(
   marks: number | undefined,
   found: FoundSection | undefined,
   cut: Cut | undefined,
+  ofAssemblies: number,
 ): Pieces {
   const [each, total] = [cellText(row, roles.quantity), cellText(row, roles.totalQuantity)];
   const inFront = roles.counted ? countedName.exec(cellText(row, roles.section))?.[1] : undefined;
@@ -157,7 +166,6 @@ function piecesIn(
   // as drawn and mirrored, in columns of their own
   const mirrored = readCount(cellText(row, roles.mirrored)) ?? 0;
   const count = mirrored > 0 ? (ofOneHand ?? 0) + mirrored : ofOneHand;
-  const ofAssemblies = readCount(cellText(row, roles.ofAssemblies)) ?? 1;
   const quantity = count === undefined ? uncounted(countText, marks, found) : count * (perAssembly ?? 1) * ofAssemblies;
   const notes = [
     ...(ofAssemblies > 1 ? [says.timesOfAssembly({ times: ofAssemblies })] : []),
