@@ -29,6 +29,19 @@ describe("what is not verified is said", () => {
     expect(of({ M_qp: 90 }, { exposure: ["XC1"] })).not.toContain("cracks is not");
   });
 
+  test("stresses and cracks beside a force that the moments have nothing of: the beam is not verified", () => {
+    const verified = (N_Ed: number, serviceability: Fields) =>
+      check("en-1992-1-1", { beams: [{ ...beam, bars_top: "4Ø20", M_Ed: 100, V_Ed: 0, N_Ed, serviceability }] })
+        .verified;
+    const cracks = { M_qp: 60, w_max_mm: 0.3 };
+    const stresses = { M_ch: 70, exposure: ["XD1"] };
+    for (const asked of [cracks, stresses]) expect(verified(0, asked)).toBe(true);
+    for (const asked of [cracks, stresses, { M_ch: 70 }]) expect(verified(-50, asked)).toBe(false);
+    expect(verified(50, stresses)).toBe(false);
+    expect(verified(50, { ...stresses, sigma_c_MPa: 12 })).toBe(true);
+    expect(verified(-50, { sigma_s_MPa: 200, w_max_mm: 0.3 })).toBe(true);
+  });
+
   test("a characteristic moment of 0 is not given", () => {
     expect(warnings({ M_Ed: 150, V_Ed: 0, serviceability: { M_ch: 0, M_qp: 90, w_max_mm: 0.3 } })).toBe("");
   });

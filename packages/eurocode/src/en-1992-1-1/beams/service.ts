@@ -177,7 +177,7 @@ export function verifyService(sheet: Sheet, beam: Beam, M_Ed: number | undefined
   if (state) {
     verifyStresses(sheet, beam, asked, pulled, state);
     // what M_qp alone pulls is less than with a tension
-    if (N_Ed < 0 && asked.sigma_s_MPa === undefined) sheet.warn(says.noCracksOfTension);
+    if (N_Ed < 0 && asked.sigma_s_MPa === undefined) sheet.lack("serviceability.sigma_s_MPa", says.noCracksOfTension);
     else if (M_cracks !== undefined || asked.sigma_s_MPa !== undefined)
       verifyCracks(sheet, beam, asked, pulled, { state, M: M_cracks, w_max });
   }
@@ -308,7 +308,8 @@ function verifyStresses(sheet: Sheet, beam: Beam, asked: Asked, pulled: FaceName
   const use = (one: { sigma: number; limit: number }) => one.sigma / one.limit;
   const worst = found.toSorted((a, b) => use(b) - use(a))[0];
   // beside a compression the moment alone is not what presses
-  if (worst && (beam.item.N_Ed ?? 0) > 0 && asked.sigma_c_MPa === undefined) sheet.warn(says.noConcreteOfForce);
+  if (worst && (beam.item.N_Ed ?? 0) > 0 && asked.sigma_c_MPa === undefined)
+    sheet.lack("serviceability.sigma_c_MPa", says.noConcreteOfForce);
   else if (worst) sheet.verify(concreteStress, worst.sigma, worst.limit, "MPa");
   if (sigma_s !== undefined) verifySteel(sheet, beam, asked, sigma_s);
 }
@@ -316,7 +317,7 @@ function verifyStresses(sheet: Sheet, beam: Beam, asked: Asked, pulled: FaceName
 function verifySteel(sheet: Sheet, { item }: Beam, { M_ch, restraint }: Asked, sigma_s: number): void {
   const { k_3, k_4 } = sheet.parameter("EN 1992-1-1", "stress_limits");
   // beside a tension the moment alone is not what pulls on the bars
-  if (M_ch !== undefined && (item.N_Ed ?? 0) < 0) sheet.warn(says.noSteelOfTension);
+  if (M_ch !== undefined && (item.N_Ed ?? 0) < 0) sheet.lack("serviceability.sigma_s_MPa", says.noSteelOfTension);
   else sheet.verify(steelLimit, sigma_s, limitOfStress(restraint ? k_4 : k_3, item.fyk), "MPa");
 }
 
