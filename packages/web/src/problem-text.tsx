@@ -10,7 +10,7 @@ export const ProblemText = ({ problem: { message, code, values = {} } }: { probl
   code === unclear ? (
     <span>{translate("{text} can be two numbers: choose one", { text: String(values.text) })}</span>
   ) : code === unlinked ? (
-    <span>{translate("has no value of {name}", { name: String(values.from).replace(/\.json$/i, "") })}</span>
+    <span>{message}</span>
   ) : (
     <Spoken
       text={message}

@@ -63,7 +63,7 @@ function Log(): JSX.Element {
                 <tr>
                   <th scope="col">{translate("Time")}</th>
                   <th scope="col">{translate("What was done")}</th>
-                  <th scope="col">{translate("SignedIn")}</th>
+                  <th scope="col">{translate("Person")}</th>
                   <th scope="col">{translate("Address")}</th>
                 </tr>
               </thead>

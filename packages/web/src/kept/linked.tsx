@@ -85,9 +85,8 @@ const whyNone = (problem: string): string =>
 const missing = (request: Item): Problem[] =>
   linksIn(request).map(([path, { from }]) => ({
     path,
-    message: `has no value of ${from}`,
+    message: translate("has no value of {name}", { name: from.replace(/\.json$/i, "") }),
     code: unlinked,
-    values: { from },
   }));
 
 interface Entry {

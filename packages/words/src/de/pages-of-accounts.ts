@@ -110,7 +110,7 @@ export const names = {
     "Before and after": "Vorher und nachher",
     "CSV or JSON, by mark": "CSV oder JSON, nach Position",
     Calls: "Aufrufe",
-    Cancel: "Abbrechen",
+    "has no value of {name}": "hat keinen Wert aus {name}",
     Change: "Änderung",
     "Change the password": "Passwort ändern",
     "Change the secret": "Geheimnis ändern",

@@ -109,7 +109,7 @@ export const names = {
     "Before and after": "Avant et après",
     "CSV or JSON, by mark": "CSV ou JSON, par repère",
     Calls: "Appels",
-    Cancel: "Annuler",
+    "has no value of {name}": "n'a pas de valeur de {name}",
     Change: "Modification",
     "Change the password": "Changer le mot de passe",
     "Change the secret": "Changer le secret",

@@ -106,7 +106,7 @@ export const names = {
     "Before and after": "Voor en na",
     "CSV or JSON, by mark": "CSV of JSON, per merk",
     Calls: "Aanroepen",
-    Cancel: "Annuleren",
+    "has no value of {name}": "heeft geen waarde uit {name}",
     Change: "Wijziging",
     "Change the password": "Wachtwoord wijzigen",
     "Change the secret": "Geheim wijzigen",

@@ -109,7 +109,7 @@ export const names = {
     "Before and after": "Före och efter",
     "CSV or JSON, by mark": "CSV eller JSON, per märke",
     Calls: "Anrop",
-    Cancel: "Avbryt",
+    "has no value of {name}": "har inget värde från {name}",
     Change: "Ändring",
     "Change the password": "Byt lösenord",
     "Change the secret": "Byt hemligheten",
