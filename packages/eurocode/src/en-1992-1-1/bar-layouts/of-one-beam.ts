@@ -53,7 +53,7 @@ export function sayContradictions(sheet: Sheet, envelope: Envelope, governs: (cu
     sheet.lack("envelope", says.betweenPlaces({ ...places(hidden), M: kNm(hidden.hidden) }));
 }
 
-const parts = [1, 2, 3, 4, 5, 6, 7].map((k) => k / 8);
+const parts = [0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875];
 
 /** With parabolas in place of straight pieces. */
 function curvedBetween(envelope: Envelope): Envelope {
