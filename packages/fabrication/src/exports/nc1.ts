@@ -8,9 +8,8 @@ import { sideOf } from "../assessment/skew.ts";
 import { openEnd } from "../assessment/solid.ts";
 import type { EndName, Fabrication, PlatePart, ProfileHole, ProfilePart, Wall } from "../fabrication.ts";
 import { ascii, fileNames } from "../members/names.ts";
-import { type Footprint, footprints, within } from "./footprints.ts";
 import { boxOf, elevation, flange, type Polygon, type SectionShape, sectionShape, type XY } from "./solid-views.ts";
-import { aroundBox, stampAt, type Taken } from "./stamp.ts";
+import { stampAt } from "./stamp.ts";
 
 export interface NamedFile {
   readonly path: string;
@@ -65,18 +64,13 @@ interface Piece {
   readonly note: string;
   readonly contours: readonly { readonly face: Face; readonly outline: Polygon }[];
   readonly holes: readonly Hole[];
-  /** where plates are welded to it: lines to scribe */
-  readonly scribed: readonly { readonly face: Face; readonly outline: Polygon }[];
 }
 
 export function nc1Files(fabrication: Fabrication): NamedFile[] {
   const { parts } = fabrication;
-  const prints = footprints(fabrication);
   const profiles = [...parts.profiles, ...parts.fittings].flatMap((part) => {
     const shape = sectionShape(part.profile);
-    return shape
-      ? [{ name: part.mark || part.id, piece: profilePiece(fabrication, part, shape, prints.get(part.id)) }]
-      : [];
+    return shape ? [{ name: part.mark || part.id, piece: profilePiece(fabrication, part, shape) }] : [];
   });
   const plates = parts.plates.map((part) => ({ name: part.mark, piece: platePiece(fabrication, part) }));
   const written = (folder: string, list: readonly { name: string; piece: Piece }[]) => {
@@ -93,7 +87,6 @@ function text(piece: Piece): string {
   const lines = ["ST", ...header(piece).map((line) => `  ${line}`)];
   for (const { face, outline } of piece.contours) lines.push("AK", ...contour(face, outline));
   if (piece.holes.length > 0) lines.push("BO", ...piece.holes.map(bore));
-  for (const { face, outline } of piece.scribed) lines.push("KO", ...scribed(face, outline));
   lines.push("SI", mark(piece), "EN");
   return `${lines.join("\r\n")}\r\n`;
 }
@@ -125,17 +118,13 @@ function header(piece: Piece): string[] {
   ];
 }
 
-/** The first point again at the end. */
-const closed = (outline: Polygon): Polygon => [...outline, ...outline.slice(0, 1)];
-
+/** Closed: the first point again at the end. */
 function contour(face: Face, outline: Polygon): string[] {
-  return closed(outline).map(
+  const [first] = outline;
+  return [...outline, ...(first ? [first] : [])].map(
     ([x, y]) => `  ${face} ${number(x)}u${number(y)}${number(0)}${number(0)}${number(0)}${number(0)}${number(0)}`,
   );
 }
-
-const scribed = (face: Face, outline: Polygon): string[] =>
-  closed(outline).map(([x, y]) => `  ${face} ${number(x)}u${number(y)}${number(0)}`);
 
 function bore({ face, x, y, d, longer }: Hole): string {
   // a slot is given by the centre of its first end
@@ -144,13 +133,12 @@ function bore({ face, x, y, d, longer }: Hole): string {
   return longer === undefined ? at : `${at}l${number(dx)}${number(dy)}${number(0)}`;
 }
 
-function mark({ mark: name, contours, holes, scribed: covered }: Piece): string {
+function mark({ mark: name, contours, holes }: Piece): string {
   const [main] = contours;
   const face = main?.face ?? "v";
-  const taken: Taken[] = holes
+  const taken = holes
     .filter((one) => one.face === face)
     .map(({ x, y, d, longer: [dx, dy] = [0, 0] }) => ({ x, y, r: (d + Math.max(dx, dy)) / 2 }));
-  for (const { face: on, outline } of covered) if (on === face) taken.push(aroundBox(boxOf(outline)));
   const { x, y, height } = stampAt(main?.outline ?? [], taken, [...name].length);
   return `  ${face} ${number(x)}u${number(y)}${number(0)}  ${String(height).padStart(2)}r${name}`;
 }
@@ -162,12 +150,7 @@ const common = ({ drawing_info: { project_name, drawing_number } }: Fabrication)
 
 const shifted = (outline: Polygon, dy: number): Polygon => outline.map(([x, y]) => [x, y + dy]);
 
-function profilePiece(
-  fabrication: Fabrication,
-  part: ProfilePart,
-  shape: SectionShape,
-  prints: readonly Footprint[] = [],
-): Piece {
+function profilePiece(fabrication: Fabrication, part: ProfilePart, shape: SectionShape): Piece {
   const { section, b, h } = shape;
   const { t_f_mm, t_w_mm, t_mm = 0, r_mm, r_1_mm, r_o_mm } = section.dimensions;
   const { start, end } = part.cuts;
@@ -196,7 +179,6 @@ function profilePiece(
     (hole) => !hollow || hole.wall === "web" || hole.wall === "back" || openEnd(hole, part.length_mm) === undefined,
   );
   const across = (wall: Wall, value: number) => (wall === "top" || wall === "bottom" ? value + b / 2 : value + h / 2);
-  const contours = faces.map((one) => ({ face: one, outline: faceOutline(one) }));
   const face: Readonly<Record<Wall, Face>> = { web: "v", top: "o", bottom: "u", back: "h" };
   return {
     ...common(fabrication),
@@ -226,7 +208,7 @@ function profilePiece(
       number,
     ],
     note: "",
-    contours,
+    contours: faces.map((one) => ({ face: one, outline: faceOutline(one) })),
     holes: bored.map(({ wall, x_mm, across_mm, d_mm, slot_mm }) => ({
       face: face[wall],
       x: x_mm,
@@ -234,12 +216,6 @@ function profilePiece(
       d: d_mm,
       ...(slot_mm === undefined ? {} : { longer: [slot_mm - d_mm, 0] as const }),
     })),
-    scribed: prints.flatMap(({ wall, outline }) => {
-      const on = contours.find((one) => one.face === face[wall]);
-      const placed = outline.map(([x, value]): XY => [x, across(wall, value)]);
-      const seen = on ? within(placed, on.outline) : [];
-      return on && seen.length > 0 ? [{ face: on.face, outline: seen }] : [];
-    }),
   };
 }
 
@@ -305,7 +281,6 @@ function platePiece(fabrication: Fabrication, part: PlatePart): Piece {
       const longer = more === undefined ? {} : { longer: turned ? ([0, more] as const) : ([more, 0] as const) };
       return { face: "v" as const, x, y, d: d_mm, ...longer };
     }),
-    scribed: [],
   };
 }
 

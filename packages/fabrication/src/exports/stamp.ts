@@ -1,5 +1,5 @@
-/** Where a mark is stamped: inside the contour, through no hole, under no plate. */
-import { boxOf, type Polygon, type XY } from "./solid-views.ts";
+/** Where a mark is stamped: inside the contour, through no hole. */
+import { boxOf, type Polygon } from "./solid-views.ts";
 
 export interface Stamp {
   /** lower left corner of its first letter */
@@ -8,23 +8,6 @@ export interface Stamp {
   readonly height: number;
 }
 
-type Box = ReturnType<typeof boxOf>;
-
-/** All that is nearer than r to a point: a hole; or to a box about it. */
-export interface Taken {
-  readonly x: number;
-  readonly y: number;
-  readonly r: number;
-  readonly half?: XY;
-}
-
-export const aroundBox = ({ x0, y0, x1, y1 }: Box): Taken => ({
-  x: (x0 + x1) / 2,
-  y: (y0 + y1) / 2,
-  r: 1,
-  half: [(x1 - x0) / 2, (y1 - y0) / 2],
-});
-
 /** Of letters as wide as they are high, which those of stamps are not. */
 const clear = 3;
 
@@ -32,7 +15,11 @@ const clear = 3;
  * The largest letters first, then near the start of the piece, near its middle line. Where nothing is free, in small letters in the middle:
  * who stamps it sees the hole.
  */
-export function stampAt(outline: Polygon, taken: readonly Taken[], letters: number): Stamp {
+export function stampAt(
+  outline: Polygon,
+  holes: readonly { readonly x: number; readonly y: number; readonly r: number }[],
+  letters: number,
+): Stamp {
   const { x0, x1, y0, y1 } = boxOf(outline.length > 0 ? outline : [[0, 0]]);
   const first = x0 + Math.min(100, (x1 - x0) / 4);
   for (const height of [10, 7, 5]) {
@@ -45,16 +32,17 @@ export function stampAt(outline: Polygon, taken: readonly Taken[], letters: numb
     for (const x of places)
       for (const y of levels) {
         const box = { x0: x - clear, y0: y - clear, x1: x + width + clear, y1: y + height + clear };
-        if (isInside(outline, box) && taken.every((one) => !touches(one, box))) return { x, y, height };
+        if (isInside(outline, box) && holes.every((hole) => !touches(hole, box))) return { x, y, height };
       }
   }
   return { x: first, y: (y0 + y1) / 2, height: 5 };
 }
 
-function touches({ x, y, r, half: [w, h] = [0, 0] }: Taken, box: Box): boolean {
-  const dx = Math.max(box.x0 - x - w, 0, x - w - box.x1);
-  const dy = Math.max(box.y0 - y - h, 0, y - h - box.y1);
-  return Math.hypot(dx, dy) < r;
+type Box = ReturnType<typeof boxOf>;
+
+function touches(hole: { readonly x: number; readonly y: number; readonly r: number }, box: Box): boolean {
+  const [dx, dy] = [Math.max(box.x0 - hole.x, 0, hole.x - box.x1), Math.max(box.y0 - hole.y, 0, hole.y - box.y1)];
+  return Math.hypot(dx, dy) < hole.r;
 }
 
 /** No side of the contour passes through the box, and its middle is inside. */

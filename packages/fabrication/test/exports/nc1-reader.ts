@@ -9,8 +9,6 @@ export interface Nc1 {
     readonly d: number;
     readonly slot?: readonly [number, number];
   }[];
-  /** lines to scribe */
-  readonly scribed: Nc1["contours"];
   readonly marks: readonly string[];
   readonly ended: boolean;
 }
@@ -20,9 +18,7 @@ export function readNc1(text: string): Nc1 {
   const header: string[] = [];
   const contours: Nc1["contours"][number][] = [];
   const holes: Nc1["holes"][number][] = [];
-  const scribed: Nc1["contours"][number][] = [];
   const marks: string[] = [];
-  const outlinesOf: Readonly<Record<string, Nc1["contours"][number][]>> = { AK: contours, KO: scribed };
   let block = "";
   let ended = false;
   let points: [number, number][] = [];
@@ -37,12 +33,11 @@ export function readNc1(text: string): Nc1 {
     if (!raw.startsWith("  ")) throw new Error(`a line of ${block} does not begin with two blanks: ${raw}`);
     if (block === "ST") header.push(raw.slice(2).trim());
     if (block === "SI") marks.push(/r(.*)$/.exec(raw)?.[1] ?? "");
-    const outlines = outlinesOf[block];
-    if (!outlines && block !== "BO") continue;
+    if (block !== "AK" && block !== "BO") continue;
     const face = raw[2] ?? "";
     const [x = Number.NaN, y = Number.NaN, d = Number.NaN] = numbers(raw.slice(3).replace(/l.*$/, ""));
-    if (outlines) {
-      if (points.length === 0) outlines.push({ face, points });
+    if (block === "AK") {
+      if (points.length === 0) contours.push({ face, points });
       points.push([x, y]);
     } else {
       const slot = /l(.*)$/.exec(raw)?.[1];
@@ -50,7 +45,7 @@ export function readNc1(text: string): Nc1 {
       holes.push({ face, x, y, d, ...(slot === undefined ? {} : { slot: [dx, dy] as const }) });
     }
   }
-  return { header, contours, holes, scribed, marks, ended };
+  return { header, contours, holes, marks, ended };
 }
 
 /** A letter behind a number names the edge it is measured from. */

@@ -50,17 +50,6 @@ test("holes of flanges and a slot of the web, by the middle of its first end", (
   ]);
 });
 
-test("a welded plate is scribed where it stands: the foot of the fin plate on the flange, nothing for plates at the ends", () => {
-  const { scribed, contours } = read("nc1/C1.nc1");
-  expect(scribed.map(({ face }) => face)).toEqual(["o"]);
-  const points = scribed[0]?.points ?? [];
-  expect(points.at(-1)).toEqual(points[0]);
-  // 180 mm from 2600, 10 mm thick, in the middle of a flange of 200 mm
-  expect(new Set(points.map(String))).toEqual(new Set(["2600,95", "2780,95", "2780,105", "2600,105"]));
-  expect(contours.map(({ face }) => face)).toEqual(["v", "o", "u"]);
-  expect(read("nc1/B1.nc1").scribed).toEqual([]);
-});
-
 test("hostile marks stay in their file, and in seven bits", () => {
   const [member, ...others] = fabrication.parts.profiles;
   if (!member) throw new Error("no profile");
