@@ -1,8 +1,9 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { annexCodes, check, checks } from "@x/eurocode";
-// the formulas of proposals count too, whichever tests ran before in this worker
+// the formulas of proposals and designs count too, whichever tests ran before in this worker
 import "@x/eurocode/en-1993-1-8";
+import "../packages/eurocode/src/en-1992-1-1/bar-layouts/lay-out.ts";
 import {
   annexPage,
   checkPages,
