@@ -12,12 +12,14 @@ const stops = messages("filesStops", {
   noText: "{file}: holds no input and no text (.json, .csv, .xlsx, .md)",
 });
 
-const isInput = (name: string) =>
-  /\.(?:json|csv|tsv|xlsx)$/i.test(name) &&
-  !/(?:^|[/\\])(?:x\.\w+|package|tsconfig)\.json$|\.schema\.json$/i.test(name);
+/** What a folder has beside its inputs. */
+const isSetting = (name: string) => /(?:^|[/\\])(?:x\.\w+|package|tsconfig)\.json$|\.schema\.json$/i.test(name);
+const isInput = (name: string) => /\.(?:json|csv|tsv|xlsx)$/i.test(name) && !isSetting(name);
 
 export function expanded(given: readonly string[]): string[] {
   return given.flatMap((name) => {
+    // a pattern that the shell has filled in
+    if (given.length > 1 && isSetting(name)) return [];
     if (name === "-") return [name];
     if (isFolder(name)) return filesIn(name);
     if (/[*?{]/.test(name) && typeof fs.globSync === "function") {

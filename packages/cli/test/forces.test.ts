@@ -337,6 +337,10 @@ describe("items with the forces of a table", () => {
     writeFileSync(join(own, "rfem.csv"), tables["rfem.csv"]);
     writeFileSync(join(own, "b.json"), JSON.stringify({ check: "en-1993-1-1", forces, members: [beam] }));
     expect(expanded([own])).toEqual([join(own, "b.json")]);
+    // as a shell fills in own/*.json: what the folder has beside its inputs is none of them
+    const named = ["b.json", "x.config.json", "x.lock.json"].map((name) => join(own, name));
+    expect(expanded(named)).toEqual([join(own, "b.json")]);
+    expect(expanded([join(own, "x.config.json")])).toEqual([join(own, "x.config.json")]);
     // another calculation takes a value of it
     const link = { from: "b.json", value: "result.members.0.values.N_b_z_Rd_kN" };
     writeFileSync(

@@ -28,3 +28,25 @@ export function finite(value: unknown, path = ""): void {
     for (const [key, inner] of Object.entries(value)) finite(inner, `${path}.${key}`);
   }
 }
+
+/** The one of a list, as `check()` gives it. */
+export function calculated(item: object): ItemResult {
+  const [one] = connect({ connections: [item] }).result.connections as readonly ItemResult[]; // the check's own list
+  if (!one) throw new Error("one joint in, one out");
+  return one;
+}
+
+export const values = (item: object): Record<string, number> => calculated(item).values as Record<string, number>;
+export const use = (id: string, item: object): number | undefined =>
+  calculated(item).verifications.find((one) => one.id === id)?.utilization;
+
+/** What is wrong with it, each with its place in the item; none where it is calculated. */
+export function problems(item: object): string[] {
+  try {
+    calculated(item);
+    return [];
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    return error.problems.map(({ path, message }) => `${path.replace("connections[0].", "")}: ${message}`);
+  }
+}

@@ -1,14 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { check, InvalidInput, type ItemResult } from "../../index.ts";
-
-const calculated = (item: object): ItemResult => {
-  const { result } = check("en-1993-1-8", { connections: [item] });
-  const [one] = result.connections as ItemResult[]; // as many as asked for
-  if (!one) throw new Error("no joint");
-  return one;
-};
-const values = (item: object) => calculated(item).values as Record<string, number>;
-const use = (id: string, item: object) => calculated(item).verifications.find((one) => one.id === id)?.utilization;
+import { calculated, use, values } from "../../../test/support/connections.ts";
+import { check, InvalidInput } from "../../index.ts";
 
 const apex = {
   connection: "apex",

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { calculated, problems, use, values } from "../../../test/support/connections.ts";
 import { law } from "../../../test/support/law.ts";
-import { check, InvalidInput, type ItemResult } from "../../index.ts";
+import { check } from "../../index.ts";
 import * as rules from "./formulas.ts";
 
 const size = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -33,25 +34,6 @@ const standing = {
   e_mm: 200,
   plate: { t_mm: 15, h_mm: 300, b_mm: 250, shape: "triangular", steel_grade: "S355" },
   throat_mm: 6,
-};
-
-const calculated = (item: object): ItemResult => {
-  const { result } = check("en-1993-1-8", { connections: [item] });
-  const [one] = result.connections as ItemResult[]; // as many as asked for
-  if (!one) throw new Error("no seat");
-  return one;
-};
-const values = (item: object) => calculated(item).values as Record<string, number>;
-const use = (id: string, item: object) => calculated(item).verifications.find((one) => one.id === id)?.utilization;
-const problems = (item: object): string[] => {
-  try {
-    check("en-1993-1-8", { connections: [item] });
-    return [];
-  } catch (error) {
-    if (error instanceof InvalidInput)
-      return error.problems.map(({ path, message }) => `${path.replace("connections[0].", "")}: ${message}`);
-    throw error;
-  }
 };
 
 describe("published rules", () => {
