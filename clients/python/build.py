@@ -17,7 +17,10 @@ def typed() -> str:
     # the Node of this project, where its packages are installed: an older one cannot run the sources
     own = sorted(root.glob("node_modules/node-*/bin/node"))
     words = [str(own[0]) if own else "node", "--conditions=@x/source", str(root / "packages/eurocode/generator/python.ts")]
-    return subprocess.run(words, capture_output=True, check=True, encoding="utf-8", cwd=root).stdout
+    done = subprocess.run(words, capture_output=True, encoding="utf-8", cwd=root)
+    if done.returncode != 0:
+        sys.exit(f"{done.stderr}build.py needs the packages of this project: npm run -s x -- --version installs them")
+    return done.stdout
 
 
 def build(into: Path) -> Path:
